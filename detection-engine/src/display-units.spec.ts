@@ -26,23 +26,23 @@ describe('numbers on screens', () => {
 });
 
 describe('distances on screens', () => {
-  it('are in meters, yards and feet with one decimal', () => {
-    expect(formatDistance(100, inUnit('meters'))).toBe('100.0 m');
-    expect(formatDistance(100, inUnit('yards'))).toBe('109.4 yd');
-    expect(formatDistance(1000, inUnit('feet'))).toBe('3,280.8 ft');
+  it('are in whole meters, yards and feet', () => {
+    expect(formatDistance(100, inUnit('meters'))).toBe('100 m');
+    expect(formatDistance(100, inUnit('yards'))).toBe('109 yd');
+    expect(formatDistance(1000, inUnit('feet'))).toBe('3,281 ft');
   });
 
   it('are in km or miles from one on where long ways are', () => {
-    expect(formatDistance(12_345, inUnit('meters'))).toBe('12,345.0 m');
+    expect(formatDistance(12_345, inUnit('meters'))).toBe('12,345 m');
     expect(formatDistance(12_345, inUnit('meters', true))).toBe('12.3 km');
-    expect(formatDistance(999, inUnit('meters', true))).toBe('999.0 m');
+    expect(formatDistance(999, inUnit('meters', true))).toBe('999 m');
     expect(formatDistance(1609.344, inUnit('yards', true))).toBe('1.0 mi');
-    expect(formatDistance(1600, inUnit('feet', true))).toBe('5,249.3 ft');
+    expect(formatDistance(1600, inUnit('feet', true))).toBe('5,249 ft');
   });
 
   it('are a dash where missing and a figure where zero', () => {
     expect(formatDistance(null, DEFAULT_UNITS)).toBe('-');
-    expect(formatDistance(0, DEFAULT_UNITS)).toBe('0.0 m');
+    expect(formatDistance(0, DEFAULT_UNITS)).toBe('0 m');
   });
 });
 

@@ -21,7 +21,7 @@ export interface DisplayUnits {
   readonly longInKmOrMi: boolean;
 }
 
-export const DEFAULT_UNITS: DisplayUnits = { distanceUnit: 'meters', speedUnit: 'km/h', longInKmOrMi: false };
+export const DEFAULT_UNITS: DisplayUnits = { distanceUnit: 'meters', speedUnit: 'km/h', longInKmOrMi: true };
 
 const DISTANCE_SYMBOL: Readonly<Record<DistanceUnit, string>> = { meters: 'm', yards: 'yd', feet: 'ft' };
 const LONG_UNIT = {
@@ -51,11 +51,11 @@ const withDecimals = [0, 1, 2, 3].map(
 export const formatNumber = (value: Value, digits = 1, missing = MISSING): string =>
   isMissing(value) ? missing : withDecimals[digits]!.format(Number(value.toFixed(digits)) + 0);
 
-/** '123.4 yd' from meters, '2.4 km' where long ways are in km or mi. */
+/** '123 yd' from meters, '2.4 km' where long ways are in km or mi. */
 export function formatDistance(
   meters: Value,
   { distanceUnit, longInKmOrMi }: Pick<DisplayUnits, 'distanceUnit' | 'longInKmOrMi'>,
-  { digits = 1, missing = MISSING } = {},
+  { digits = 0, missing = MISSING } = {},
 ): string {
   if (isMissing(meters)) return missing;
   const long = longUnitOf(distanceUnit);

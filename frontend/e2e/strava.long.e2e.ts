@@ -110,7 +110,7 @@ test('dates in the list take one line', async ({ page, app }) => {
   await connectStrava(page, name);
   const panel = await sync(page, 'Strava', 'Sync last activity');
   const row = panel.getByRole('row').filter({ hasText: 'Noon' });
-  await expect(row).toContainText('31,376.0 m');
+  await expect(row).toContainText('31.4 km');
   for (const width of [1440, 1360]) {
     await page.setViewportSize({ width, height: 900 });
     const date = row.getByRole('cell').filter({ hasText: 'Sep 30, 2026, 12:30 PM' });

@@ -58,7 +58,7 @@ test("a Strava account's archive gives its water sports with names and notes, th
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
   const surf = rows(page).filter({ hasText: 'Pleasure Point, "glassy"' });
-  await expect(surf).toContainText(/Added · May 2, 2026 · \d+ rides?, longest \d+\.\d m/);
+  await expect(surf).toContainText(/Added · May 2, 2026 · \d+ rides?, longest \d+ m/);
 
   await page.getByText('Left out (1)').click();
   await expect(rows(page)).toContainText('Left out: Ride');

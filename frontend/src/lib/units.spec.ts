@@ -11,7 +11,7 @@ const metric = {
 
 describe('preferred units', () => {
   it('are those of distances and speeds', () => {
-    expect(formatDistance(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,280.8 ft');
+    expect(formatDistance(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,281 ft');
     expect(formatDistance(1000, { ...metric, long_distances_in_km_or_mi: true })).toBe('1.0 km');
     expect(formatSpeed(36, { ...metric, preferred_speed_unit: 'kn' })).toBe('19.4 kn');
   });
@@ -25,7 +25,7 @@ describe('preferred units', () => {
         preferences,
       );
     expect(both('min_speed_kmh', 7.5, own)).toBe('7.5 km/h (4.0 kn)');
-    expect(both('min_ride_distance', 5000, own)).toBe('5,000 m (16,404.2 ft)');
+    expect(both('min_ride_distance', 5000, own)).toBe('5,000 m (16,404 ft)');
     expect(both('min_ride_duration', 5, own)).toBe('5 s');
     expect(both('min_points', 3, own)).toBe('3');
     expect(both('min_speed_kmh', 8, metric)).toBe('8 km/h');

@@ -33,7 +33,7 @@ const unitsOf = (preferences: UnitPreferences): engine.DisplayUnits => ({
   longInKmOrMi: preferences.long_distances_in_km_or_mi,
 });
 
-/** '123.4 yd' from meters, '2.4 km' where long ways are in km or mi. */
+/** '123 yd' from meters, '2.4 km' where long ways are in km or mi. */
 export const formatDistance = (meters: Value, preferences: UnitPreferences, options?: Options): string =>
   engine.formatDistance(meters, unitsOf(preferences), options);
 

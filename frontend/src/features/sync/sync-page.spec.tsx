@@ -347,7 +347,7 @@ describe('the list', () => {
       ),
     });
     const row = (await panel.findByText('Downwinder')).closest('tr');
-    await waitFor(() => expect(row?.textContent).toContain('102,939.6 ft · 1:30:00'));
+    await waitFor(() => expect(row?.textContent).toContain('102,940 ft · 1:30:00'));
   });
 
   it('links an analyzed activity to its session', async () => {

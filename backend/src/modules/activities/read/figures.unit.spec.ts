@@ -110,7 +110,7 @@ describe('rough rides', () => {
         ownerUnits: DEFAULT_UNITS,
         ownerTimes: DEFAULT_TIME_DISPLAY,
       }).figures.map(({ value }) => value),
-    ).toEqual(['1', '~900.0 m', '~1 min 0 s', '~76.5 km/h']);
+    ).toEqual(['1', '~900 m', '~1 min 0 s', '~76.5 km/h']);
     for (const text of [[...ridesCsv([row])].join(''), activitiesCsv([row])]) {
       const [header = [], line = []] = csvOf(text);
       expect(line[header.indexOf('rough')]).toBe('true');
@@ -126,7 +126,7 @@ describe('rough rides', () => {
       ownerUnits,
       ownerTimes: DEFAULT_TIME_DISPLAY,
     });
-    expect(figures.map(({ value }) => value)).toEqual(['1', '2,952.8 ft', '1 min 0 s', '41.3 kn']);
+    expect(figures.map(({ value }) => value)).toEqual(['1', '2,953 ft', '1 min 0 s', '41.3 kn']);
   });
 
   it('set no record if another ride is not rough', () => {

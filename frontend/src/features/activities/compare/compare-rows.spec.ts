@@ -35,6 +35,7 @@ describe('the rows of a comparison', () => {
     expect(written('Surf Vessel', session({}))).toBe('-');
     expect(written('Total Time Surfing', session({}))).toBe('1 min 15 s');
     expect(written('Top 5 Average Distance', session({}))).toBe('100.0 m');
+    expect(written('Total Surfing Distance', session({ total_distance: 2500 }))).toBe('2,500.0 m');
     expect(written('Top 5 Average Time', session({ top_5_avg_time: [] }))).toBe('No rides recorded');
   });
 

@@ -12,6 +12,10 @@ const dateText = (preferences: Preferences) => (session: TimedSession) => {
   return second === null ? first : `${first} (${second})`;
 };
 
+/** All distances of a comparison are in one unit, with one decimal. */
+const inOneUnit = (meters: number | null, preferences: Preferences, options: { missing?: string } = {}) =>
+  formatDistance(meters, { ...preferences, long_distances_in_km_or_mi: false }, { ...options, digits: 1 });
+
 export interface CompareRow<Session> {
   readonly label: string;
   readonly write: (session: Session) => string;
@@ -48,7 +52,7 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
     },
     {
       label: 'Total Surfing Distance',
-      write: (session) => formatDistance(session.total_distance, preferences),
+      write: (session) => inOneUnit(session.total_distance, preferences),
       measure: (session) => session.total_distance,
     },
     {
@@ -65,7 +69,7 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
     },
     {
       label: 'Longest Ride Distance',
-      write: (session) => roughly(formatDistance(session.longest_distance, preferences), session.rough.rides),
+      write: (session) => roughly(inOneUnit(session.longest_distance, preferences), session.rough.rides),
       measure: (session) => session.longest_distance,
       isRough: (session) => session.rough.rides,
       roughest: roughestOf((ride) => ride.distance, isSurfRide),
@@ -79,8 +83,7 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
     },
     {
       label: 'Top 5 Average Distance',
-      write: (session) =>
-        formatDistance(mean(session.top_5_avg_distance), preferences, { missing: NO_RIDES }),
+      write: (session) => inOneUnit(mean(session.top_5_avg_distance), preferences, { missing: NO_RIDES }),
       measure: (session) => mean(session.top_5_avg_distance),
     },
     {
@@ -132,8 +135,7 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
     },
     {
       label: 'Longest Tour Distance',
-      write: (session) =>
-        roughly(formatDistance(session.longest_tour_distance, preferences), session.rough.tours),
+      write: (session) => roughly(inOneUnit(session.longest_tour_distance, preferences), session.rough.tours),
       measure: (session) => session.longest_tour_distance,
       isRough: (session) => session.rough.tours,
       roughest: roughestOf((ride) => ride.distance, isTour),

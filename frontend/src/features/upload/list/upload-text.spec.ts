@@ -49,7 +49,7 @@ describe('the text of a state', () => {
   });
 
   it('tells when a session was, its rides and the longest', () => {
-    expect(shown(done)).toBe('Added · Jun 1, 2026 · 23 rides, longest 154.2 m');
+    expect(shown(done)).toBe('Added · Jun 1, 2026 · 23 rides, longest 154 m');
     expect(shown(done, { surfType: 'skookumchuck', settingId: -1 })).toBe(
       'Added · Jun 1, 2026 · 23 rides, longest 1 min 21 s',
     );

@@ -25,7 +25,7 @@ export function waveOf(
   const squares = rides.map(
     ({ firstPoint }) => (east[firstPoint]! - begin.east) ** 2 + (north[firstPoint]! - begin.north) ** 2,
   );
-  const length = formatDistance(Math.hypot(drift.east, drift.north), units, { digits: 0 });
+  const length = formatDistance(Math.hypot(drift.east, drift.north), units);
   return {
     begin,
     spread: Math.sqrt(mean(squares)),

@@ -9,7 +9,7 @@ const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, em
 const defaults = {
   distanceUnit: 'meters',
   speedUnit: 'km/h',
-  longInKmOrMi: false,
+  longInKmOrMi: true,
   clock: 'pacific',
   hourFormat: '12h',
 } as const;
@@ -23,10 +23,10 @@ describe('choose preferences', () => {
   });
 
   it('records a switch of long distances', () => {
-    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: true })).toEqual([
-      { type: 'PreferencesChosen', data: { ...defaults, longInKmOrMi: true } },
+    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: false })).toEqual([
+      { type: 'PreferencesChosen', data: { ...defaults, longInKmOrMi: false } },
     ]);
-    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: false })).toEqual([]);
+    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: true })).toEqual([]);
   });
 
   it('records nothing when all stay the same', () => {

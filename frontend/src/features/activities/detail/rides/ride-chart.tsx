@@ -36,7 +36,7 @@ export function RideChart() {
     <RideBars
       bars={bars}
       axisLabel={standing ? 'On wave (s)' : `Distance (${distanceSymbol(unit)})`}
-      formatValue={(value) => (standing ? formatNumber(value, 0) : formatNumber(value))}
+      formatValue={(value) => formatNumber(value, 0)}
       scheme={scheme}
       highlight={highlight}
       onSelect={select}

@@ -98,7 +98,7 @@ export function rideColumns(
     ...sortable,
     meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
     cell: ({ row: { original } }) => {
-      const text = formatNumber(distanceIn(original.ride.distance, preferred_distance_unit));
+      const text = formatNumber(distanceIn(original.ride.distance, preferred_distance_unit), 0);
       return (
         <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
           {standing ? text : marked(text, original)}

@@ -32,7 +32,7 @@ const sure = sampleRide({ id: 1, max_speed: 31.3, distance: 120 });
 const wild = sampleRide({ id: 2, max_speed: 35.4, distance: 90, rough: true });
 
 it('marks a rough ride once, and says in its row that it holds no record', () => {
-  expect(textsOf('distance', [sure, wild])).toEqual(['120.0', '~90.0']);
+  expect(textsOf('distance', [sure, wild])).toEqual(['120', '~90']);
   expect(textsOf('max_speed', [sure, wild])).toEqual(['31.3', '35.4no record']);
 });
 

@@ -92,7 +92,7 @@ describe('the statistics panel', () => {
       preferred_speed_unit: 'mph',
     });
     const longest = figures.find(({ label }) => label === 'Longest Ride Distance');
-    expect(longest?.value).toBe('295.3 ft');
+    expect(longest?.value).toBe('295 ft');
     expect(longest?.by?.id).toBe(12);
   });
 

@@ -54,7 +54,7 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
           size="sm"
           data={radii.map((meters) => ({
             value: String(meters),
-            label: formatDistance(meters, preferences, { digits: 0 }),
+            label: formatDistance(meters, preferences),
           }))}
           value={String(circle.radius_meters)}
           onChange={({ currentTarget }) =>

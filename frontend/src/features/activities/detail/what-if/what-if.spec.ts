@@ -94,10 +94,10 @@ describe('the text of the difference', () => {
 
   it.each([
     ['34 rides, no change', {}],
-    ['34 rides, no change in count (total 3,590 m, was 3,721 m)', { changed: 5, distance: 3590.2 }],
-    ['34 rides: 2 new, 1 removed (total 3,800 m, was 3,721 m)', { gained: 2, lost: 1, distance: 3800 }],
+    ['34 rides, no change in count (total 3.6 km, was 3.7 km)', { changed: 5, distance: 3590.2 }],
+    ['34 rides: 2 new, 1 removed (total 3.8 km, was 3.7 km)', { gained: 2, lost: 1, distance: 3800 }],
     [
-      '1 ride: 0 new, 33 removed (total 60 m, was 3,721 m)',
+      '1 ride: 0 new, 33 removed (total 60 m, was 3.7 km)',
       { rides: rides.slice(1, 2), lost: 33, distance: 60 },
     ],
   ])('reads "%s"', (sentence, change) => {
@@ -107,6 +107,6 @@ describe('the text of the difference', () => {
   it('is in the preferred units', () => {
     expect(
       differenceText({ ...same, changed: 1 }, { ...DEFAULT_PREFERENCES, preferred_distance_unit: 'feet' }),
-    ).toContain('was 12,209 ft');
+    ).toContain('was 2.3 mi');
   });
 });

@@ -79,7 +79,7 @@ export function differenceText(
 ): string {
   const count = rides.length === 1 ? '1 ride' : `${rides.length} rides`;
   if (gained === 0 && lost === 0 && changed === 0) return `${count}, no change`;
-  const total = (meters: number) => formatDistance(meters, preferences, { digits: 0 });
+  const total = (meters: number) => formatDistance(meters, preferences);
   const totals = `total ${total(distance)}, was ${total(distanceNow)}`;
   if (gained > 0 || lost > 0) return `${count}: ${gained} new, ${lost} removed (${totals})`;
   return `${count}, no change in count (${totals})`;
