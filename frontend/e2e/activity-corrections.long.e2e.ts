@@ -49,7 +49,7 @@ for (const viewport of SIZES) {
     });
 
     test('a recorded way home leads to trimming, until it is trimmed or dismissed', async ({ page }) => {
-      const hint = page.getByText('The ways to the water and home seem to be recorded.');
+      const hint = page.getByText('Your trip to and from the water is in this recording.');
       const dialog = page.getByRole('dialog', { name: 'Trim start and end' });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

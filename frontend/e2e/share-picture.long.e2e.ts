@@ -54,8 +54,8 @@ for (const { device, viewport } of [
         expect(pixelsOf(png)).toEqual(pixels);
         files.set(shape, png);
       }
-      await dialog(page).getByLabel('Number 3').selectOption({ label: 'Time surfing' });
-      await expect(dialog(page).getByLabel('Number 1').getByText('Time surfing')).toHaveCount(0);
+      await dialog(page).getByLabel('Third number').selectOption({ label: 'Time surfing' });
+      await expect(dialog(page).getByLabel('First number').getByText('Time surfing')).toHaveCount(0);
       await expect(dialog(page).getByText('Drawing the picture...')).toHaveCount(0);
       expect((await download(page)).png.equals(files.get('Wide')!)).toBe(false);
 

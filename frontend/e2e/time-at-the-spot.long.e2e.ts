@@ -34,7 +34,7 @@ test('a session on Lord Howe Island shows Pacific time and the time at the spot,
   const pacific = await begins(page);
 
   await page.goto('/settings');
-  await page.getByLabel('Shown first').selectOption('spot');
+  await page.getByLabel('Sessions show').selectOption('spot');
   await page.getByLabel('Clock').selectOption('24h');
   await page.getByRole('button', { name: 'Save times' }).click();
   await expect(page.getByText('Preferences updated successfully')).toBeVisible();

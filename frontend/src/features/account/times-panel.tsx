@@ -14,14 +14,14 @@ export function TimesPanel({ preferences }: { preferences: Preferences }) {
   return (
     <PreferencesForm
       title="Times"
-      lead="Pacific time has the time at the spot beside it where they differ. The time at the spot stands alone."
+      lead="With Pacific time, the time at the spot is shown beside it where they differ."
       save="Save times"
       initialValues={{ preferred_clock, preferred_hour_format }}
     >
       {(form) => (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
-            label="Shown first"
+            label="Sessions show"
             data={CLOCK_OPTIONS}
             key={form.key('preferred_clock')}
             {...form.getInputProps('preferred_clock')}

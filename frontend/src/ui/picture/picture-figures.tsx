@@ -1,5 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 
+const PLACES = ['First', 'Second', 'Third'];
+
 export type ThreeOf<Name> = readonly [Name, Name, Name];
 
 interface Props<Name extends string> {
@@ -31,7 +33,7 @@ export function PictureFigures<Name extends string>({ labels, chosen, onChoose }
         <NativeSelect
           // The place of a number in the picture.
           key={index}
-          label={`Number ${index + 1}`}
+          label={`${PLACES[index]} number`}
           data={figureOptions(labels, chosen, index)}
           value={figure}
           onChange={({ currentTarget }) => choose(index, currentTarget.value as Name)}

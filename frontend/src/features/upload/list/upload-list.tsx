@@ -124,12 +124,14 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           {name}
         </Text>
         <Text
+          component="div"
           size="sm"
           c={hasFailed(item) ? 'var(--mantine-color-error)' : 'dimmed'}
           aria-live={alone ? 'polite' : undefined}
         >
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
           {stateText(item, preferences)}
+          {waitsForNetwork(item) && state.step === 'failed' && <Text size="xs">{state.sentence}</Text>}
         </Text>
         {farFrom !== null && (
           <Text size="sm">

@@ -44,7 +44,7 @@ describe('the text of a state', () => {
     expect([duplicate, failed, waiting].map((state) => shown(state))).toEqual([
       'Already uploaded',
       'Empty',
-      'You are offline. The upload resumes automatically when the connection is back.',
+      'Waiting for the network, then uploads by itself',
     ]);
   });
 

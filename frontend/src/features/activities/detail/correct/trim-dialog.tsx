@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { formatDuration } from '../../../../lib/format.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LoadingBlock } from '../../../../ui/states.tsx';
 import { entriesOf, type Activity } from '../../activity.ts';
@@ -118,9 +117,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
       <Text role="status" fw={500}>
         {isShort
           ? 'Keep at least one minute of the session.'
-          : `${cutSeconds < 1 ? 'Nothing is cut off' : `${formatDuration(cutSeconds)} cut off`}: ${
-              preview === null ? '' : trimText(preview, entry)
-            }`}
+          : preview !== null && trimText(preview, entry, cutSeconds)}
       </Text>
       <Notice success={null} failure={failure} />
       <Group justify="flex-end" gap="sm">

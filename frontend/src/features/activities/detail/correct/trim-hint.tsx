@@ -38,10 +38,8 @@ function keepAnswered(id: number): void {
 
 function hintOf({ time, length }: Track, { startTime, endTime }: RecordedPart): string {
   const [there, home] = [startTime > (time[0] ?? 0), endTime < (time[length - 1] ?? 0)];
-  if (there && home) return 'The ways to the water and home seem to be recorded.';
-  return there
-    ? 'The way to the water seems to be recorded at the start.'
-    : 'The way home seems to be recorded at the end.';
+  if (there && home) return 'Your trip to and from the water is in this recording.';
+  return `Your trip ${there ? 'to the water' : 'home'} is in this recording.`;
 }
 
 /** Offers to trim the way to the water and home, until the owner does it or dismisses the offer. */

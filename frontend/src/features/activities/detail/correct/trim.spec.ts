@@ -32,17 +32,19 @@ describe('the preview of trimming', () => {
 });
 
 describe('what trimming does to the rides', () => {
-  const text = (count: number, lost: number, gained: number, entry = 'Ride') =>
+  const text = (count: number, lost: number, gained: number, entry = 'Ride', cutSeconds = 471) =>
     trimText(
       { rides: rides.slice(0, 1).flatMap((ride) => Array.from({ length: count }, () => ride)), lost, gained },
       entry,
+      cutSeconds,
     );
 
   it.each([
-    [text(12, 1, 0), '12 rides stay, 1 falls away.'],
-    [text(1, 0, 0), '1 ride stays.'],
-    [text(5, 0, 2), '3 rides stay, 2 are added.'],
-    [text(0, 3, 0, 'Attempt'), '0 attempts stay, 3 fall away.'],
+    [text(12, 1, 0), 'Cuts 7 min 51 s: 12 rides stay, 1 is lost.'],
+    [text(1, 0, 0), 'Cuts 7 min 51 s: 1 ride stays.'],
+    [text(5, 0, 2), 'Cuts 7 min 51 s: 3 rides stay, 2 are new.'],
+    [text(0, 3, 0, 'Attempt'), 'Cuts 7 min 51 s: 0 attempts stay, 3 are lost.'],
+    [text(8, 0, 0, 'Ride', 0), 'The whole recording, 8 rides.'],
   ])('is told as "%s"', (said, expected) => {
     expect(said).toBe(expected);
   });

@@ -6,6 +6,7 @@ import {
   type Track,
   trimTrack,
 } from '@rideline/detection-engine';
+import { formatDuration } from '../../../../lib/format.ts';
 import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
 import { engineMark } from '../marks/marks.ts';
 import type { RowRange } from '../range/use-range.ts';
@@ -30,12 +31,17 @@ export function previewTrim(activity: Activity, whole: Track, part: RecordedPart
   return whatIf(rides, { rides: entriesOf(activity), deleted, trimmed, marks });
 }
 
-/** '12 rides stay, 1 falls away.' */
-export function trimText({ rides, gained, lost }: Pick<WhatIf, 'rides' | 'gained' | 'lost'>, entry: string) {
+/** 'Cuts 7 min 51 s: 12 rides stay, 1 is lost.' */
+export function trimText(
+  { rides, gained, lost }: Pick<WhatIf, 'rides' | 'gained' | 'lost'>,
+  entry: string,
+  cutSeconds: number,
+): string {
   const stay = rides.length - gained;
-  const noun = `${entry.toLowerCase()}${stay === 1 ? '' : 's'}`;
-  const parts = [`${stay} ${noun} ${stay === 1 ? 'stays' : 'stay'}`];
-  if (lost > 0) parts.push(`${lost} ${lost === 1 ? 'falls' : 'fall'} away`);
-  if (gained > 0) parts.push(`${gained} ${gained === 1 ? 'is' : 'are'} added`);
-  return `${parts.join(', ')}.`;
+  const counted = `${stay} ${entry.toLowerCase()}${stay === 1 ? '' : 's'}`;
+  if (cutSeconds < 1) return `The whole recording, ${counted}.`;
+  const parts = [`${counted} ${stay === 1 ? 'stays' : 'stay'}`];
+  if (lost > 0) parts.push(`${lost} ${lost === 1 ? 'is' : 'are'} lost`);
+  if (gained > 0) parts.push(`${gained} ${gained === 1 ? 'is' : 'are'} new`);
+  return `Cuts ${formatDuration(cutSeconds)}: ${parts.join(', ')}.`;
 }

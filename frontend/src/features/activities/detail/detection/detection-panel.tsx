@@ -35,7 +35,7 @@ export function DetectionPanel({ activity, isOwner, onPreview, children }: Props
       <h2 className={styles.title}>Detection</h2>
       <p className={styles.lead}>
         {isOwner
-          ? 'Something missing, or counted that was no ride? See the settings, apply another profile or try your own.'
+          ? "Missing a wave, or counted one that wasn't? See the settings, apply another profile or try your own."
           : 'The settings that decided what counts as a ride here.'}
       </p>
       <div className={styles.buttons}>

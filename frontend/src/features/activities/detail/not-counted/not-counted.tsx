@@ -50,7 +50,7 @@ export function NotCounted() {
   const summary = [
     ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),
     ...countText(nearMisses.length, 'near miss', 'near misses'),
-    ...countText(notRides.length, 'not a ride', 'not rides'),
+    ...(notRides.length > 0 ? [`${notRides.length} not surfing`] : []),
   ];
   if (summary.length === 0) return null;
   return (
@@ -73,10 +73,14 @@ export function NotCounted() {
           />
           <CandidateList
             title="Near misses"
-            lead="Fast enough to consider, but they missed a rule. Closest first."
+            lead="Almost rides, but they missed a rule. Closest first."
             candidates={nearMisses}
           />
-          <CandidateList title="Not rides" lead="Fast, but not surfing." candidates={notRides} />
+          <CandidateList
+            title="Not surfing"
+            lead="As fast as a ride, but something else."
+            candidates={notRides}
+          />
         </div>
       )}
     </Paper>
