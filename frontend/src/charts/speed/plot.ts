@@ -1,4 +1,4 @@
-import { max } from 'd3-array';
+import { bisectLeft, bisectRight, max, min } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 export const MARGIN = { top: 10, right: 12, bottom: 26, left: 40 } as const;
@@ -28,14 +28,28 @@ interface PlotOptions {
   readonly time: Float64Array;
   /** In the displayed unit. */
   readonly speed: Float64Array;
+  /** The rides, which set the height of the axis beside a drive. */
+  readonly bands: readonly RideBand[];
   /** The part of the session to show; null for all of it. */
   readonly view: TimeSpan | null;
   readonly width: number;
   readonly height: number;
 }
 
-/** Scales of the chart. */
-export function createPlot({ time, speed, view, width, height }: PlotOptions): Plot {
+/** A session much faster outside its time on the water than within has a drive. */
+const DRIVE_FACTOR = 1.5;
+
+/** The top of the speed axis: a drive before the first or after the last ride does not flatten the rides. */
+export function topSpeed({ time, speed, bands }: Pick<PlotOptions, 'time' | 'speed' | 'bands'>): number {
+  const overall = max(speed) ?? 0;
+  const from = bisectLeft(time, min(bands, (band) => band.from) ?? -Infinity);
+  const to = bisectRight(time, max(bands, (band) => band.to) ?? Infinity);
+  const onWater = max(speed.subarray(from, to)) ?? 0;
+  return Math.max(1, onWater > 0 && overall > DRIVE_FACTOR * onWater ? onWater : overall);
+}
+
+/** Scales of the chart. What is faster than the axis is drawn at its top. */
+export function createPlot({ time, speed, bands, view, width, height }: PlotOptions): Plot {
   const start = time[0] ?? 0;
   const end = time[time.length - 1] ?? start + 1;
   const whole = [start, Math.max(end, start + 1000)] as const;
@@ -44,8 +58,9 @@ export function createPlot({ time, speed, view, width, height }: PlotOptions): P
     .domain(domain)
     .range([MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)]);
   const y = scaleLinear()
-    .domain([0, Math.max(1, max(speed) ?? 1) * 1.1])
-    .range([height - MARGIN.bottom, MARGIN.top]);
+    .domain([0, topSpeed({ time, speed, bands }) * 1.1])
+    .range([height - MARGIN.bottom, MARGIN.top])
+    .clamp(true);
   return { width, height, domain, whole, x, y };
 }
 

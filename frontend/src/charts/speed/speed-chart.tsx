@@ -73,8 +73,8 @@ export function SpeedChart(props: Props) {
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(
-    () => createPlot({ time, speed, view, width, height: HEIGHT }),
-    [time, speed, view, width],
+    () => createPlot({ time, speed, bands, view, width, height: HEIGHT }),
+    [time, speed, bands, view, width],
   );
   const columns = useMemo(
     () => toPixelColumns(time, speed, plot.domain, innerWidth(plot)),

@@ -1,5 +1,11 @@
 import { Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
-import { firstZone, formatTimeOfDay, suggestTrim, type Track } from '@rideline/detection-engine';
+import {
+  firstZone,
+  formatTimeOfDay,
+  type RecordedPart,
+  suggestTrim,
+  type Track,
+} from '@rideline/detection-engine';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
@@ -27,15 +33,24 @@ interface Props {
 
 const STEP_MS = 1000;
 
-/** The row range of the part that is kept now. */
-function keptRows({ time, length }: Track, { kept_part: part }: Activity): RowRange {
-  if (part === null) return { from: 0, to: length - 1 };
-  const { startTime, endTime } = spanOf(part);
-  return { from: nearestRow(time, startTime), to: nearestRow(time, endTime) };
+const rowsOf = ({ time }: Track, { startTime, endTime }: RecordedPart): RowRange => ({
+  from: nearestRow(time, startTime),
+  to: nearestRow(time, endTime),
+});
+
+/** The part that the dialog opens with: the one that is kept now, else the suggested one, else all. */
+function firstRows(whole: Track, { kept_part }: Activity, suggestion: RecordedPart | null): RowRange {
+  const part = kept_part === null ? suggestion : spanOf(kept_part);
+  return part === null ? { from: 0, to: whole.length - 1 } : rowsOf(whole, part);
 }
 
 function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; onClose: () => void }) {
-  const [kept, setKept] = useState(() => keptRows(whole, activity));
+  const rides = useMemo(() => [...entriesOf(activity), ...activity.trimmed_rides].map(spanOf), [activity]);
+  const suggestion = useMemo(
+    () => suggestTrim(whole, activity.surf_type, rides),
+    [whole, activity.surf_type, rides],
+  );
+  const [kept, setKept] = useState(() => firstRows(whole, activity, suggestion));
   const [failure, setFailure] = useState<string | null>(null);
   const [trim, { isLoading }] = useTrimTrackMutation();
   const { time, length } = whole;
@@ -43,11 +58,12 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
   const zone = firstZone({ millis: time[0] ?? 0, timeZone: spotZone(activity) }, display);
   const timeText = (millis: number) => formatTimeOfDay(millis, zone, display.hourFormat);
   const at = (row: number) => time[row] ?? 0;
-  const rides = useMemo(() => [...entriesOf(activity), ...activity.trimmed_rides].map(spanOf), [activity]);
-  const suggestion = useMemo(
-    () => suggestTrim(whole, activity.surf_type, rides),
-    [whole, activity.surf_type, rides],
+  const all = useMemo(() => ({ from: 0, to: whole.length - 1 }), [whole]);
+  const suggested = useMemo(
+    () => (suggestion === null ? all : rowsOf(whole, suggestion)),
+    [whole, all, suggestion],
   );
+  const isSuggested = kept.from === suggested.from && kept.to === suggested.to;
   const part = partOf(whole, kept);
   const previewed = useDeferredValue(kept);
   const preview = useMemo(
@@ -80,7 +96,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
         Leave out the way to the water and home. The recording stays whole, and you can undo this at any time.
       </Text>
       <div>
-        <TrimChart track={whole} rides={rides} kept={kept} />
+        <TrimChart track={whole} rides={rides} kept={kept} fitTo={suggested} />
         <div className={styles.handles}>
           <RangeSlider
             min={at(0)}
@@ -104,14 +120,11 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
           h="auto"
           py="xs"
           styles={{ label: { lineHeight: 1.3, whiteSpace: 'normal' } }}
-          onClick={() =>
-            setKept({
-              from: nearestRow(time, suggestion.startTime),
-              to: nearestRow(time, suggestion.endTime),
-            })
-          }
+          onClick={() => setKept(isSuggested ? all : suggested)}
         >
-          Suggested: {timeText(suggestion.startTime)} to {timeText(suggestion.endTime)}
+          {isSuggested
+            ? 'Keep the whole recording'
+            : `Suggested: ${timeText(suggestion.startTime)} to ${timeText(suggestion.endTime)}`}
         </Button>
       )}
       <Text role="status" fw={500}>

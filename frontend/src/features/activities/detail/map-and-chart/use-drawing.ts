@@ -56,7 +56,7 @@ export function useDrawing(
       const isRough = track.doubtful[row] === 1;
       const isHidden = isRough && entry?.ride.rough !== true;
       const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferences), isRough);
-      return `${clock.format(track.time[row] ?? 0)} · ${speed}${name === undefined ? '' : ` · ${name}`}`;
+      return [speed, name, clock.format(track.time[row] ?? 0)].filter(Boolean).join(' · ');
     },
     [clock, track, rides, rideAt, candidates, entryAt, entryName, preferences],
   );
