@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function download(page: Page, card: Locator, item: string) {
-  await card.getByRole('button', { name: 'Download' }).click();
+  await card.getByRole('button', { name: /^More: / }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: item }).click(),
@@ -39,7 +39,8 @@ test('an admin chooses a period, sees the SQL of a figure and downloads its valu
   expect(name).toBe('activation-funnel.csv');
   expect(content.toString()).toMatch(/^Step,People,Of registered \(%\),Median days\r\nRegistered,/);
 
-  await activation.getByRole('button', { name: 'Show the SQL' }).click();
+  await activation.getByRole('button', { name: 'More: Activation' }).click();
+  await page.getByRole('menuitem', { name: 'Show the SQL' }).click();
   const dialog = page.getByRole('dialog', { name: 'SQL: Activation' });
   await expect(dialog.getByRole('region', { name: 'SQL' })).toContainText('SELECT');
   await expectAccessible(page);

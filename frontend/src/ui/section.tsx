@@ -2,9 +2,12 @@ import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
+/** The id of a section, for links to it: 'user-growth-over-time'. */
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
 export function Section({
-  id: anchor,
   title,
+  id: anchor = sectionId(title),
   lead,
   actions,
   children,

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { type Tool, ToolItem } from './tool-bar.tsx';
+import { type Tool, ToolItem } from './tool-item.tsx';
 import styles from './tool-menu.module.css';
 
 export interface ToolGroup {

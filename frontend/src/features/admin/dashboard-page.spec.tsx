@@ -27,6 +27,7 @@ function open(given: Parameters<typeof statsAnswers>[0] = {}) {
   return calls;
 }
 
+const user = userEvent.setup({ delay: null });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const rowsOf = async (name: string) => {
   const table = within(await screen.findByRole('table', { name }));
@@ -201,11 +202,27 @@ describe('the admin dashboard', () => {
   it('has nothing to download without data', async () => {
     open();
     await screen.findByText('No activities with vessel data available');
-    const download = (title: string) => section(title).getAllByRole('button', { name: 'Download' });
-    for (const title of ['User Growth Over Time', 'Activities by Type']) {
-      for (const button of download(title)) expect(button).toHaveProperty('disabled', true);
+    const entriesOf = async (title: string) => {
+      await user.click(section(title).getAllByRole('button', { name: /^More: / })[0]!);
+      const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+      return entries;
+    };
+    expect(await entriesOf('User Growth Over Time')).toEqual(['Show the SQL']);
+    expect(await entriesOf('User Statistics')).toEqual(['Download CSV', 'Show the SQL']);
+  });
+
+  it('has an index of its sections', async () => {
+    open();
+    await screen.findByText('No activities with vessel data available');
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }));
+    for (const link of index.getAllByRole('link')) {
+      const target = document.getElementById(link.getAttribute('href')!.slice(1));
+      expect(target === null ? null : within(target).getByRole('heading', { level: 2 }).textContent).toBe(
+        link.textContent,
+      );
     }
-    expect(download('User Statistics')[0]).toHaveProperty('disabled', false);
   });
 
   it('shows users by what they do and have', async () => {

@@ -8,12 +8,25 @@ import { ActivityGrowth, UserGrowth } from './growth.tsx';
 import { EngagementSection } from './engagement/engagement-section.tsx';
 import { ActivitySources, GlobalStatistics } from './totals.tsx';
 import { ADMIN_DATA_FAILED } from './insights.api.ts';
+import { SectionIndex } from './section-index.tsx';
+import styles from './section-index.module.css';
 import { UserStatistics } from './user-statistics.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 const Insights = lazyPart(async () => (await import('./insights/insights.tsx')).Insights, {
   waiting: <LoadingBlock label="Loading the insights" rows={3} height={300} />,
 });
+
+const SECTIONS = [
+  'Global Statistics',
+  'Activity Sources',
+  'User Growth Over Time',
+  'Activity Growth Over Time',
+  'Activities by Type',
+  'User Statistics',
+  'User Unit Preferences',
+  'User Engagement',
+];
 
 /** The admin page at /admin/dashboard. */
 export function DashboardPage() {
@@ -48,22 +61,29 @@ function Sections({ dashboard }: { dashboard: ReturnType<typeof useDashboard> })
   const { activityGrowth, newActivities, monthlyActivities } = dashboard;
   const { engagement, order, setOrder } = dashboard;
   return (
-    <>
-      <GlobalStatistics stats={global.data} />
-      <ActivitySources stats={global.data} />
-      <UserGrowth total={userGrowth.data} added={newUsers.data} both={monthlyUsers.data} />
-      <ActivityGrowth total={activityGrowth.data} added={newActivities.data} both={monthlyActivities.data} />
-      <ActivityBreakdowns vessels={dashboard.surfVessels.data} surfTypes={dashboard.surfTypes.data} />
-      <UserStatistics stats={dashboard.userStats.data} />
-      <EngagementSection
-        users={engagement.data}
-        totalUsers={global.data?.total_users}
-        order={order}
-        onOrder={setOrder}
-        busy={engagement.isFetching}
-        failed={engagement.error !== undefined}
-      />
-      {userGrowth.data !== undefined && <Insights firstMonth={userGrowth.data[0]?.month} />}
-    </>
+    <div className={styles.beside}>
+      <SectionIndex titles={userGrowth.data === undefined ? SECTIONS : [...SECTIONS, 'Insights']} />
+      <div>
+        <GlobalStatistics stats={global.data} />
+        <ActivitySources stats={global.data} />
+        <UserGrowth total={userGrowth.data} added={newUsers.data} both={monthlyUsers.data} />
+        <ActivityGrowth
+          total={activityGrowth.data}
+          added={newActivities.data}
+          both={monthlyActivities.data}
+        />
+        <ActivityBreakdowns vessels={dashboard.surfVessels.data} surfTypes={dashboard.surfTypes.data} />
+        <UserStatistics stats={dashboard.userStats.data} />
+        <EngagementSection
+          users={engagement.data}
+          totalUsers={global.data?.total_users}
+          order={order}
+          onOrder={setOrder}
+          busy={engagement.isFetching}
+          failed={engagement.error !== undefined}
+        />
+        {userGrowth.data !== undefined && <Insights firstMonth={userGrowth.data[0]?.month} />}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconChartBar,
   IconChartHistogram,
   IconKayak,
   IconMovie,
@@ -31,6 +32,7 @@ const VIDEO_EDITOR_PATHS = { sidebar: '/activate-video-editor', mobile: '/video-
 export function navItems(
   place: keyof typeof VIDEO_EDITOR_PATHS,
   { videoEditor, sync }: Offered,
+  isAdmin: boolean,
 ): readonly NavItem[] {
   return [
     { label: 'Season', to: '/season', icon: IconChartHistogram },
@@ -42,5 +44,6 @@ export function navItems(
     { label: 'Surf Vessels', to: '/surf-vessels', icon: IconKayak },
     ...(videoEditor ? [{ label: 'Video Editor', to: VIDEO_EDITOR_PATHS[place], icon: IconMovie }] : []),
     { label: 'Account Settings', to: '/settings', icon: IconUserCircle },
+    ...(isAdmin ? [{ label: 'Admin Dashboard', to: '/admin/dashboard', icon: IconChartBar }] : []),
   ];
 }

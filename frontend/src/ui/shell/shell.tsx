@@ -47,14 +47,14 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
       </a>
       {withSidebar && (
         <div className={styles.wide}>
-          <Sidebar person={person} offered={offered} onLogout={onLogout} />
+          <Sidebar person={person} offered={offered} isAdmin={isAdmin} onLogout={onLogout} />
         </div>
       )}
       <div className={styles.column}>
         <div className={styles.header}>
           {signedIn && (
             <div className={styles.narrow}>
-              <MobileBar person={person} offered={offered} onLogout={onLogout} />
+              <MobileBar person={person} offered={offered} isAdmin={isAdmin} onLogout={onLogout} />
             </div>
           )}
           {!withSidebar && (

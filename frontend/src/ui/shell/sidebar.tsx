@@ -27,10 +27,11 @@ function saveCollapsed(collapsed: boolean): void {
 interface SidebarProps {
   person: string | undefined;
   offered: Offered;
+  isAdmin: boolean;
   onLogout: () => void;
 }
 
-export function Sidebar({ person, offered, onLogout }: SidebarProps) {
+export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
   const toggle = () => {
     saveCollapsed(!collapsed);
@@ -54,7 +55,7 @@ export function Sidebar({ person, offered, onLogout }: SidebarProps) {
       </div>
       <nav aria-label="Main" className={styles.nav}>
         <ul>
-          {navItems('sidebar', offered).map(({ label, to, icon: Icon }) => (
+          {navItems('sidebar', offered, isAdmin).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} className={styles.item} title={collapsed ? label : undefined}>
                 <Icon size={20} stroke={1.6} aria-hidden="true" />

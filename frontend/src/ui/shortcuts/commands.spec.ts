@@ -16,6 +16,8 @@ describe('the command palette', () => {
   it('lists admin pages for admins only, and only open pages for visitors', () => {
     expect(labels('maint', surfer)).toEqual([]);
     expect(labels('maint', { ...surfer, isAdmin: true })).toEqual(['Maintenance']);
+    expect(labels('dashboard', surfer)).toEqual([]);
+    expect(labels('dashboard', { ...surfer, isAdmin: true })).toEqual(['Admin Dashboard']);
     expect(labels('', { ...surfer, signedIn: false })).not.toContain('Logout');
   });
 

@@ -17,10 +17,7 @@ const OPEN_PAGES: readonly Command[] = [
   { label: 'Terms & Policies', to: '/terms' },
   { label: 'Help & FAQ', to: '/help' },
 ];
-const ADMIN_PAGES: readonly Command[] = [
-  { label: 'Admin Dashboard', to: '/admin/dashboard' },
-  { label: 'Maintenance', to: '/admin/replay' },
-];
+const MAINTENANCE: Command = { label: 'Maintenance', to: '/admin/replay' };
 const VISITOR_PAGES: readonly Command[] = [
   { label: 'Log in', to: '/login' },
   { label: 'Sign up', to: '/register' },
@@ -36,8 +33,8 @@ interface Who {
 export function commandsFor({ signedIn, isAdmin, offered }: Who): readonly Command[] {
   if (!signedIn) return [...VISITOR_PAGES, ...OPEN_PAGES, SWITCH_COLORS];
   return [
-    ...navItems('sidebar', offered).map(({ label, to }) => ({ label, to })),
-    ...(isAdmin ? ADMIN_PAGES : []),
+    ...navItems('sidebar', offered, isAdmin).map(({ label, to }) => ({ label, to })),
+    ...(isAdmin ? [MAINTENANCE] : []),
     ...OPEN_PAGES,
     SWITCH_COLORS,
     { label: 'Logout', act: 'logout' },

@@ -1,12 +1,12 @@
-import { useComputedColorScheme } from '@mantine/core';
-import { IconDownload, IconPhoto, IconSql } from '@tabler/icons-react';
+import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
+import { IconDots, IconDownload, IconPhoto, IconSql } from '@tabler/icons-react';
 import { useState, type RefObject } from 'react';
 import { pngOf, type LegendEntry } from '../../../charts/picture.ts';
 import { csvOf } from '../../../lib/csv.ts';
 import { PALETTES } from '../../../lib/palette.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
-import { ToolBar, type Tool } from '../../../ui/tool-bar.tsx';
+import { type Tool, ToolItem } from '../../../ui/tool-item.tsx';
 import type { FigureData } from './data-table.tsx';
 import { SqlDialog } from './sql-dialog.tsx';
 
@@ -21,9 +21,10 @@ interface Props {
   readonly legend?: readonly LegendEntry[];
 }
 
-/** Shows the SQL of a figure and downloads it as CSV, and a chart as PNG. */
+/** Downloads a figure as CSV, and a chart as PNG, and shows its SQL: behind three dots. */
 export function FigureTools({ title, question, data, chart, legend = [] }: Props) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const isEmpty = data?.rows.length === 0;
   const [sqlOpen, setSqlOpen] = useState(false);
   const csv: Tool = {
     label: 'Download CSV',
@@ -45,12 +46,18 @@ export function FigureTools({ title, question, data, chart, legend = [] }: Props
   };
   return (
     <>
-      <ToolBar
-        tools={[{ label: 'Show the SQL', Icon: IconSql, first: true, act: () => setSqlOpen(true) }]}
-        downloads={[...(data === undefined ? [] : [csv]), ...(chart === undefined ? [] : [png])]}
-        empty={data?.rows.length === 0}
-        more="Download"
-      />
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={32} aria-label={`More: ${title}`}>
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {data !== undefined && !isEmpty && <ToolItem tool={csv} />}
+          {chart !== undefined && !isEmpty && <ToolItem tool={png} />}
+          <ToolItem tool={{ label: 'Show the SQL', Icon: IconSql, act: () => setSqlOpen(true) }} />
+        </Menu.Dropdown>
+      </Menu>
       <SqlDialog title={title} question={question} opened={sqlOpen} onClose={() => setSqlOpen(false)} />
     </>
   );

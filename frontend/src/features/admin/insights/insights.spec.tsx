@@ -158,7 +158,7 @@ describe('the insights', () => {
     expect(screen.getByText('No uploads were refused in this period.')).toBeTruthy();
     expect(screen.getByText('No syncs failed in this period.')).toBeTruthy();
     expect(screen.getAllByText('No sessions in this period.')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Show the SQL' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
   });
 
   it('mark one period as chosen in a community without users', async () => {
@@ -193,7 +193,8 @@ describe('the tools of a figure', () => {
   it('show its SQL', async () => {
     open();
     const card = within(await figure('Retention'));
-    await user.click(await card.findByRole('button', { name: 'Show the SQL' }));
+    await user.click(await card.findByRole('button', { name: 'More: Retention' }));
+    await user.click(await screen.findByText('Show the SQL'));
     const dialog = within(await screen.findByRole('dialog', { name: 'SQL: Retention' }));
     expect((await dialog.findByRole('region', { name: 'SQL' })).textContent).toBe('SELECT month FROM people');
     expect(dialog.getByRole('button', { name: 'Copy SQL' })).toBeTruthy();
@@ -204,7 +205,7 @@ describe('the tools of a figure', () => {
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
     open();
     const card = within(await figure('Retention'));
-    await user.click(await card.findByRole('button', { name: 'Download' }));
+    await user.click(await card.findByRole('button', { name: 'More: Retention' }));
     await user.click(await screen.findByText('Download CSV'));
     expect(await textOf(saved[0])).toBe(
       `Joined,People,Month 0,Month 1\r\n${BEFORE},40,36,3\r\n${NOW},12,,\r\n`,

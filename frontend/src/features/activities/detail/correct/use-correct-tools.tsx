@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { CHANGE_SURF_TYPE } from '../../../../lib/surf-type.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 import { useEditActivityMutation } from '../../editing.api.ts';
 import type { Session } from '../session/session.ts';

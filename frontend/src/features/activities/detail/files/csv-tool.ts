@@ -1,6 +1,6 @@
 import { IconTable } from '@tabler/icons-react';
 import { saveBlob } from '../../../../lib/save-blob.ts';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Session } from '../session/session.ts';
 import { csvNameOf, ridesCsv } from './rides-csv.ts';
 

@@ -1,7 +1,7 @@
 import { IconFile, IconRoute } from '@tabler/icons-react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 import { useDownloadFileMutation } from '../../files.api.ts';
 

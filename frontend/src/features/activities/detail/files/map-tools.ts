@@ -1,7 +1,7 @@
 import { IconMap, IconMapPlus, IconMapSearch, IconRipple, type Icon } from '@tabler/icons-react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 import { mapAddress, useDrawMapMutation, type MapCall } from '../../files.api.ts';
 

@@ -2,7 +2,7 @@ import { IconPhotoShare } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 
 const Dialog = lazyPart(async () => (await import('./share-picture-dialog.tsx')).SharePictureDialog, {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { isWebAddress } from '../../../../lib/web-address.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 import { useEditActivityMutation } from '../../editing.api.ts';
 import { InlineEditor } from '../edit/inline-editor.tsx';
