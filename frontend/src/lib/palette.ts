@@ -1,5 +1,15 @@
 export type ColorScheme = 'light' | 'dark';
 
+/** What a line or band of a session is; on traveling waves all are rides. */
+export type RideResult = 'ride' | 'tour' | 'attempt';
+
+/** Legend of the results. */
+export const RIDE_RESULTS: Readonly<Record<RideResult, string>> = {
+  ride: 'Rides',
+  tour: 'Tours',
+  attempt: 'Attempts',
+};
+
 /** Colors of charts and map. Contrast on the ground: labels 4.5:1, everything else 3:1. */
 export interface Palette {
   readonly ground: string;
@@ -10,6 +20,10 @@ export interface Palette {
   readonly ride: string;
   readonly rideActive: string;
   readonly rideBand: string;
+  readonly tour: string;
+  readonly tourBand: string;
+  readonly attempt: string;
+  readonly attemptBand: string;
   readonly rangeBand: string;
   /** Under the track on the map; opaque because the track crosses itself. */
   readonly rangeLine: string;
@@ -49,6 +63,10 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     ride: '#c9441f',
     rideActive: '#a61e00',
     rideBand: 'rgba(201, 68, 31, 0.16)',
+    tour: '#1858a8',
+    tourBand: 'rgba(24, 88, 168, 0.18)',
+    attempt: '#8a6d00',
+    attemptBand: 'rgba(138, 109, 0, 0.16)',
     rangeBand: 'rgba(11, 114, 133, 0.16)',
     rangeLine: '#a6cdd8',
     candidate: '#6a4fb3',
@@ -80,6 +98,10 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     ride: '#fb7c59',
     rideActive: '#ffd08a',
     rideBand: 'rgba(251, 124, 89, 0.2)',
+    tour: '#7cbcff',
+    tourBand: 'rgba(124, 188, 255, 0.22)',
+    attempt: '#d9b648',
+    attemptBand: 'rgba(217, 182, 72, 0.2)',
     rangeBand: 'rgba(102, 217, 232, 0.18)',
     rangeLine: '#1f4b59',
     candidate: '#b8a1ff',

@@ -23,10 +23,10 @@ export function trackFeature(track: MapTrack): Feature<LineString> {
 export function rideFeatures(track: MapTrack, rides: readonly MapRide[]): FeatureCollection<LineString> {
   return {
     type: 'FeatureCollection',
-    features: rides.map(({ id, firstRow, lastRow }) => ({
+    features: rides.map(({ id, result = 'ride', firstRow, lastRow }) => ({
       type: 'Feature',
       id,
-      properties: { ride: id },
+      properties: { ride: id, result },
       geometry: lineOf(track, { from: firstRow, to: lastRow }),
     })),
   };

@@ -1,3 +1,5 @@
+import type { RideResult } from '../lib/palette.ts';
+
 /** Positions of a session in degrees, one per row of its track. */
 export interface MapTrack {
   readonly latitude: Float64Array;
@@ -7,6 +9,8 @@ export interface MapTrack {
 /** A ride's inclusive rows of the track. */
 export interface MapRide {
   readonly id: number;
+  /** A ride, unless said otherwise. */
+  readonly result?: RideResult;
   readonly firstRow: number;
   readonly lastRow: number;
 }

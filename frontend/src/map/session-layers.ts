@@ -22,6 +22,17 @@ export const stepColor = ({ speeds, track, ride }: Palette): ExpressionSpecifica
   track,
 ];
 
+/** Line color by result. */
+const resultColor = ({ ride, tour, attempt }: Palette): ExpressionSpecification => [
+  'match',
+  ['get', 'result'],
+  'tour',
+  tour,
+  'attempt',
+  attempt,
+  ride,
+];
+
 /** The content of the layers besides the track. */
 export interface SessionPicture {
   readonly rides: readonly MapRide[];
@@ -63,7 +74,7 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
   line('range', 'range', { 'line-color': palette.rangeLine, 'line-width': 11 });
   line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
   line('rides', 'rides', {
-    'line-color': palette.ride,
+    'line-color': resultColor(palette),
     'line-width': 3.5,
     'line-opacity': ['case', is('dimmed'), 0.35, 1],
   });
@@ -157,7 +168,7 @@ export function recolor(map: GlMap, palette: Palette): void {
   map.setPaintProperty('track', 'line-color', palette.track);
   map.setPaintProperty('speeds', 'line-color', stepColor(palette));
   map.setPaintProperty('ride-halo', 'line-color', palette.cursor);
-  map.setPaintProperty('rides', 'line-color', palette.ride);
+  map.setPaintProperty('rides', 'line-color', resultColor(palette));
   map.setPaintProperty('candidates', 'line-color', palette.candidate);
   map.setPaintProperty('ride-lit', 'line-color', palette.rideActive);
 }

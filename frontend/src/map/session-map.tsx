@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { UNCERTAIN_GPS } from '../lib/format.ts';
-import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+import { PALETTES, RIDE_RESULTS, type ColorScheme, type RideResult } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
@@ -48,6 +48,12 @@ function fit(map: GlMap, track: MapTrack, ranges: readonly MapRange[]): void {
     duration: reducedMotion ? 0 : 500,
   });
 }
+
+/** The results that a session has, in the order of the legend. */
+const resultsOf = (rides: readonly MapRide[]) =>
+  (Object.keys(RIDE_RESULTS) as RideResult[]).filter((known) =>
+    rides.some(({ result = 'ride' }) => result === known),
+  );
 
 const NAMING = { label: 'Map of the session', instead: 'Table and charts show the same session.' };
 
@@ -131,7 +137,7 @@ function DrawnSession(props: Props) {
           from={bySpeed || openRide !== null ? steps.from : null}
           palette={PALETTES[scheme]}
           unit={speedUnit}
-          rides={rides.length > 0 && openRide === null && !bySpeed}
+          results={openRide === null && !bySpeed ? resultsOf(rides) : []}
           uncertain={!bySpeed && openRide !== null && isPartlyUncertain(steps, openRide)}
           grey={bySpeed ? (steps.ofRow.includes(NO_STEP) ? UNCERTAIN_GPS : null) : 'Between rides'}
         />

@@ -50,7 +50,7 @@ function drawAll(context: CanvasRenderingContext2D, drawing: HighlightDrawing): 
   }
   const band = bands.find(({ id }) => id === highlight.ride);
   if (band !== undefined) {
-    fillBetween(band.from, band.to, palette.rideBand);
+    fillBetween(band.from, band.to, palette[`${band.result ?? 'ride'}Band`]);
     underline(band, palette.rideActive);
   }
   if (highlight.row === null) return;

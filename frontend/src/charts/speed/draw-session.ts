@@ -25,10 +25,10 @@ export function drawSession(context: CanvasRenderingContext2D, drawing: SessionD
   drawGrid(context, drawing);
   context.save();
   clipToPlot(context, plot);
-  context.fillStyle = palette.rideBand;
   const bottom = plot.height - MARGIN.bottom;
   for (const band of bands) {
     const left = plot.x(band.from);
+    context.fillStyle = palette[`${band.result ?? 'ride'}Band`];
     context.fillRect(left, MARGIN.top, Math.max(2, plot.x(band.to) - left), bottom - MARGIN.top);
   }
   drawLine(context, drawing);

@@ -1,4 +1,5 @@
 import { bisectLeft, bisectRight, max, min } from 'd3-array';
+import type { RideResult } from '../../lib/palette.ts';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 export const MARGIN = { top: 10, right: 12, bottom: 26, left: 40 } as const;
@@ -6,6 +7,8 @@ export const MARGIN = { top: 10, right: 12, bottom: 26, left: 40 } as const;
 /** A ride's start and end on the time axis, in epoch milliseconds. */
 export interface RideBand {
   readonly id: number;
+  /** A ride, unless said otherwise. */
+  readonly result?: RideResult;
   readonly from: number;
   readonly to: number;
 }

@@ -1,5 +1,5 @@
 import { UNCERTAIN_GPS } from '../../lib/format.ts';
-import type { Palette } from '../../lib/palette.ts';
+import { type Palette, RIDE_RESULTS, type RideResult } from '../../lib/palette.ts';
 import styles from '../session-map.module.css';
 
 interface Props {
@@ -7,8 +7,8 @@ interface Props {
   readonly from: readonly number[] | null;
   readonly palette: Palette;
   readonly unit: string;
-  /** Whether rides have one color of their own. */
-  readonly rides: boolean;
+  /** The results of rides that have their own colors. */
+  readonly results: readonly RideResult[];
   /** Whether the open ride has doubtful speeds, drawn thinly in the color of rides. */
   readonly uncertain: boolean;
   /** What the color of the track means; null where nothing has it. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Legend of the map's colors. */
-export function MapLegend({ from, palette, unit, rides, uncertain, grey, of = 'track' }: Props) {
+export function MapLegend({ from, palette, unit, results, uncertain, grey, of = 'track' }: Props) {
   const entry = (name: string, color: string | undefined, thin = false) => (
     <li key={name}>
       <span
@@ -37,7 +37,7 @@ export function MapLegend({ from, palette, unit, rides, uncertain, grey, of = 't
       {from?.map((start, step) =>
         entry(step === from.length - 1 ? `${start}+ ${unit}` : String(start), palette.speeds[step]),
       )}
-      {rides && entry('Rides', palette.ride)}
+      {results.map((result) => entry(RIDE_RESULTS[result], palette[result]))}
       {uncertain && entry(UNCERTAIN_GPS, palette.ride, true)}
       {grey !== null && entry(grey, palette.track)}
     </ul>

@@ -7,11 +7,12 @@ import type { Candidate } from '../not-counted/candidates.ts';
 import type { SessionClock } from '../session/clock.ts';
 import type { Session, SessionRide } from '../session/session.ts';
 
-type Stretch = Pick<SessionRide, 'id' | 'firstRow' | 'lastRow'>;
+type Stretch = Pick<SessionRide, 'id' | 'firstRow' | 'lastRow'> & Partial<Pick<SessionRide, 'result'>>;
 
 const bandsOf = (stretches: readonly Stretch[], time: Float64Array) =>
-  stretches.map(({ id, firstRow, lastRow }) => ({
+  stretches.map(({ id, result = 'ride', firstRow, lastRow }) => ({
     id,
+    result,
     from: time[firstRow] ?? 0,
     to: time[lastRow] ?? 0,
   }));

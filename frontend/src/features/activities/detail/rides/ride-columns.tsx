@@ -25,7 +25,7 @@ interface RideColumnMeta {
   readonly unit?: string;
   readonly numeric?: boolean;
   /** Narrowest layout that shows the column; the ride's details always have the value. */
-  readonly room?: 'wide' | 'phone';
+  readonly room?: 'roomy' | 'wide' | 'phone';
 }
 
 export const rideTableFeatures = tableFeatures({
@@ -42,12 +42,12 @@ const sortable = { enableSorting: true, sortDescFirst: false, sortFn: sortFn_bas
 function Outcome({ ride }: SessionRide) {
   if (ride.is_tour)
     return (
-      <Badge color="coral" miw="max-content">
+      <Badge color="ocean" miw="max-content">
         {ride.is_surf_ride ? 'Ride and tour' : 'Tour'}
       </Badge>
     );
   return ride.is_surf_ride ? (
-    <Badge color="ocean" miw="max-content">
+    <Badge color="coral" miw="max-content">
       Surf ride
     </Badge>
   ) : (
@@ -155,7 +155,7 @@ export function rideColumns(
       outcome,
       duration,
       speed('max_speed', 'Max drift', true),
-      { ...distance, meta: { ...distance.meta, title: 'Distance', room: 'wide' } },
+      { ...distance, meta: { ...distance.meta, title: 'Distance', room: 'roomy' } },
     ];
   }
   return [

@@ -65,6 +65,23 @@ describe('a selected range', () => {
 });
 
 describe('the chart of attempts', () => {
+  it('tells attempts, surf rides and tours of a standing wave apart', () => {
+    const outcomes = [
+      { is_surf_ride: false, is_tour: false },
+      { is_surf_ride: true, is_tour: false },
+      { is_surf_ride: true, is_tour: true },
+    ];
+    const attempts = outcomes.map((outcome, index) => sampleRide({ id: index + 1, ...outcome }));
+    const resultsOf = (facts: Parameters<typeof sampleActivity>[0]) =>
+      createSession(sampleActivity(facts), track).rides.map(({ result }) => result);
+    expect(resultsOf({ surf_type: 'standing_waves', surf_rides: [], surf_attempts: attempts })).toEqual([
+      'attempt',
+      'ride',
+      'tour',
+    ]);
+    expect(resultsOf({ surf_rides: attempts })).toEqual(['ride', 'ride', 'ride']);
+  });
+
   it('shows the same seconds as the table of attempts', () => {
     const attempt = sampleRide({ duration: 356, surf_time: 343.4, rough: true });
     const standing = sampleActivity({

@@ -1,5 +1,6 @@
 import type { Track } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../../lib/dates.ts';
+import type { RideResult } from '../../../../lib/palette.ts';
 import { entriesOf, type Ride, type SessionSource } from '../../activity.ts';
 import { numberRides, type RideNumbers } from './ride-numbers.ts';
 
@@ -12,6 +13,8 @@ export interface SessionRide {
   /** 1-based, in start-time order when the page opens. */
   readonly number: number;
   readonly ride: Ride;
+  /** A ride, unless said otherwise. */
+  readonly result?: RideResult;
   readonly firstRow: number;
   readonly lastRow: number;
   readonly surfRuns: readonly RowSpan[];
@@ -28,6 +31,9 @@ export interface Session {
   readonly isSurfPoint: (row: number) => boolean;
 }
 
+const resultOf = ({ is_tour, is_surf_ride }: Ride): RideResult =>
+  is_tour ? 'tour' : is_surf_ride ? 'ride' : 'attempt';
+
 const rowOf = (trackpointId: number) => trackpointId - 1;
 
 export function createSession(
@@ -40,6 +46,7 @@ export function createSession(
     id: ride.id,
     number: numberOf.get(ride.id) ?? index + 1,
     ride,
+    result: activity.surf_type === 'standing_waves' ? resultOf(ride) : 'ride',
     firstRow: rowOf(ride.first_trackpoint_id),
     lastRow: rowOf(ride.last_trackpoint_id),
     surfRuns: ride.surf_runs.map(([first, last]) => [rowOf(first), rowOf(last)]),
