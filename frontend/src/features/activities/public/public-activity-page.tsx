@@ -85,7 +85,7 @@ export function PublicActivityPage() {
     [activity, track],
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-visitors>
       {error === undefined && <VisitorBanner />}
       {error !== undefined && <Failed error={error} />}
       {error === undefined && session === null && <LoadingBlock label="Loading the session" />}

@@ -11,7 +11,7 @@ export function TryPage({ analyze }: { readonly analyze?: AnalyzeFile }) {
   const { tried, choose, reset } = useTriedFile(analyze);
   if (tried.step === 'analyzed') {
     return (
-      <div className={styles.page}>
+      <div className={styles.page} data-visitors>
         <TriedSession
           key={tried.session.start}
           chosen={tried.chosen}

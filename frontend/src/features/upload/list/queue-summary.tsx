@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import {
   canCancel,
@@ -34,11 +35,18 @@ function groupsOf({ total, failed }: Tally, otherSports: number): { value: Shown
     .map(({ value, label, count }) => ({ value, label: `${label} (${formatCount(count)})` }));
 }
 
+/** The list that the added sessions are in; the ocean's where they are of both kinds. */
+const listOf = (items: readonly UploadItem[]) =>
+  items.every(({ state, choice }) => state.step !== 'done' || choice?.surfType === 'skookumchuck')
+    ? '/activities-standing-waves'
+    : '/activities';
+
 /** Progress of all files, and actions on many of them. */
 export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   const tally = tallyOf(items);
   const { total, done, duplicate, failed, waiting, busy } = tally;
-  const finished = done + duplicate + failed;
+  const added = done + duplicate;
+  const finished = added + failed;
   const groups = groupsOf(tally, items.filter(isOtherSport).length);
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100);
   return (
@@ -53,6 +61,11 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
         </Progress.Root>
       )}
       <Group gap="xs">
+        {added > 0 && added + failed === total && (
+          <Button size="xs" component={Link} to={listOf(items)}>
+            {added === 1 ? 'See your session' : `See your ${formatCount(added)} sessions`}
+          </Button>
+        )}
         {groups.length > 1 && (
           <SegmentedControl
             size="xs"

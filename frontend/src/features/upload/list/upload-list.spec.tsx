@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { newItem } from '../queue/new-items.ts';
-import type { UploadedSession } from '../queue/upload-item.ts';
+import type { UploadedSession, UploadItem } from '../queue/upload-item.ts';
 import { UploadQueue } from '../queue/upload-queue.ts';
+import { QueueSummary } from './queue-summary.tsx';
 import { UploadList } from './upload-list.tsx';
 
 const STANDING = { surfType: 'skookumchuck', settingId: -1 } as const;
@@ -50,4 +51,18 @@ it('warns beside a standing-wave session far from any, with a link to change its
   const link = within(far!).getByRole('link', { name: 'Change surf type' });
   expect(link.getAttribute('href')).toBe('/activity/hash-far.gpx?change=surf-type');
   expect(others.map(({ textContent }) => textContent?.includes('far from'))).toEqual([false, false]);
+});
+
+it('ends with a way to the sessions once every file is finished', () => {
+  const done = [uploaded('1.gpx', {}), uploaded('2.gpx', {})];
+  const summary = (items: readonly UploadItem[]) =>
+    renderApp(
+      <QueueSummary queue={queue} items={items} choice={STANDING} shown="all" onShown={() => undefined} />,
+    );
+  const { unmount } = summary([...done, { ...done[0]!, id: 'other', state: { step: 'queued' } }]);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  summary(done);
+  const link = screen.getByRole('link', { name: 'See your 2 sessions' });
+  expect(link.getAttribute('href')).toBe('/activities-standing-waves');
 });
