@@ -18,7 +18,7 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
     <Group gap="xs" mb="md" wrap="nowrap" maw="28rem">
       <NativeSelect
         size="xs"
-        miw={0}
+        miw={112}
         aria-label="Unit of distances"
         data={DISTANCE_OPTIONS}
         value={preferences.preferred_distance_unit}
@@ -28,7 +28,7 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
       />
       <NativeSelect
         size="xs"
-        miw={0}
+        miw={84}
         aria-label="Unit of speeds"
         data={SPEED_OPTIONS}
         value={preferences.preferred_speed_unit}
@@ -37,7 +37,7 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
       {moment !== null && differsFromPacific(moment) && (
         <NativeSelect
           size="xs"
-          miw={0}
+          miw={146}
           aria-label="Clock"
           data={CLOCK_OPTIONS}
           value={preferences.preferred_clock}
