@@ -67,7 +67,15 @@ function DrawnTakeOffs({ takeOffs, lengths, unit, scheme, ground, scaleUnit, des
     <MapFrame {...NAMING} phase={state.phase} container={container}>
       {pointed !== null && <p className={styles.pointed}>{describe(pointed)}</p>}
       {map !== null && (
-        <MapLegend from={steps.from} palette={palette} unit={unit} results={[]} uncertain={false} grey={null} of="rides" />
+        <MapLegend
+          from={steps.from}
+          palette={palette}
+          unit={unit}
+          results={[]}
+          uncertain={false}
+          grey={null}
+          of="rides"
+        />
       )}
     </MapFrame>
   );

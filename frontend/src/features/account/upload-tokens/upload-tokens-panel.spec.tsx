@@ -46,7 +46,10 @@ describe('upload tokens', () => {
   });
 
   it('are deleted after a confirmation', async () => {
-    const calls = serve({ 'GET /api/upload-tokens': [200, TOKENS], 'DELETE /api/upload-tokens/1': [204, null] });
+    const calls = serve({
+      'GET /api/upload-tokens': [200, TOKENS],
+      'DELETE /api/upload-tokens/1': [204, null],
+    });
     renderApp(<UploadTokensPanel />);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete My phone' }));
     expect(calls).not.toContain('DELETE /api/upload-tokens/1');

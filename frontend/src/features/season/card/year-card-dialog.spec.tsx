@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { type SeasonPage, SeasonPageContext } from '../season-page-context.ts';

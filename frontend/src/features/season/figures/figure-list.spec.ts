@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { sampleFigures } from '../testing.ts';
 import { changeOf, FIGURES, type Figure } from './figure-list.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { monthTitle } from '../period/period.ts';
 import { sampleFigures, sampleSeason } from '../testing.ts';
 import { TREND_FIGURES, type TrendFigure, trendMonths, trendSentence, valueIn } from './trend-figures.ts';

@@ -41,7 +41,7 @@ export function countedSession(session: SessionState): CountedSession | null {
   const start = recorded?.startTime ?? session.start;
   if (session.copyOf !== null || !isInstant(start)) return null;
   const timeZone = session.isTimeHidden ? null : session.timeZone;
-  const day = dayNumber(dayOf({ millis: start, timeZone }, { clock: 'spot' }));
+  const day = dayNumber(dayOf({ millis: start, timeZone }, 'spot'));
   if (day === null) return null;
   const { totalRides, totalAttempts, totalDistance, totalTime } = summarize(
     all.map((ride) => ({ ...ride, isTour: false })),
