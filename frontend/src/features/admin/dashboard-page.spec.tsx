@@ -204,9 +204,11 @@ describe('the admin dashboard', () => {
     await screen.findByText('No activities with vessel data available');
     const entriesOf = async (title: string) => {
       await user.click(section(title).getAllByRole('button', { name: /^More: / })[0]!);
-      const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      // Without a layout the menu has no place and stays invisible.
+      const items = await screen.findAllByRole('menuitem', { hidden: true });
+      const entries = items.map(({ textContent }) => textContent);
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull());
       return entries;
     };
     expect(await entriesOf('User Growth Over Time')).toEqual(['Show the SQL']);

@@ -52,6 +52,6 @@ describe('the sentence of a trend', () => {
 
   it('names the best month of a best', () =>
     expect(sentence('longest_distance', sampleFigures())).toBe(
-      '140.0 m in May 2026, more than in any other month.',
+      '140 m in May 2026, more than in any other month.',
     ));
 });
