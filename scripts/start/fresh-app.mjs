@@ -58,6 +58,8 @@ export async function startFreshApp({ settings = {}, nodeArguments = [], prepare
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       DEMO: '0',
+      // Nothing outside of this machine is asked.
+      MAP_STYLE_URL: 'off',
       ...settings,
     },
     nodeArguments,

@@ -1858,6 +1858,10 @@ export interface components {
       google_client_id: string | null;
       mapbox_token: string | null;
       tile_url: string | null;
+      map_style: {
+        light: string;
+        dark: string;
+      } | null;
       upload_limit_bytes: number;
       video_editor_url: string | null;
       video_channel_url: string | null;

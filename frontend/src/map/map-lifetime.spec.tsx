@@ -21,7 +21,8 @@ class StandInMap {
     StandInMap.opened.push(this);
     const callable = [
       ...['addSource', 'addLayer', 'addControl', 'setFeatureState'],
-      ...['setLayoutProperty', 'setPaintProperty'],
+      ...['setLayoutProperty', 'setPaintProperty', 'setGlyphs', 'setSprite'],
+      ...['removeLayer', 'removeSource'],
     ];
     for (const name of callable) Object.assign(this, { [name]: () => this.work(name) });
   }
@@ -73,6 +74,7 @@ class Marker {
 }
 jest.unstable_mockModule('maplibre-gl', () => ({
   Map: StandInMap,
+  AttributionControl: Control,
   NavigationControl: Control,
   ScaleControl: Control,
   Marker,
@@ -86,7 +88,7 @@ const elsewhere = { latitude: Float64Array.from([7, 8]), longitude: Float64Array
 const rides = [{ id: 5, firstRow: 0, lastRow: 1 }];
 const speed = Float64Array.from([1, 2, 3]);
 const highlight = createHighlight();
-const ground = { mapboxToken: null, tileUrl: null };
+const ground = { mapboxToken: null, tileUrl: null, styles: null };
 const noop = () => undefined;
 
 type SessionMapProps = Parameters<typeof SessionMap>[0];
@@ -146,7 +148,7 @@ describe('the map of a session', () => {
   it.each([
     ['units', { scaleUnit: 'imperial' }],
     ['another track', { track: elsewhere }],
-    ['other tiles', { ground: { mapboxToken: null, tileUrl: '/{z}/{x}/{y}.png' } }],
+    ['other tiles', { ground: { ...ground, tileUrl: '/{z}/{x}/{y}.png' } }],
   ] as const)('stays open when %s arrive while it loads', async (_, late) => {
     const view = render(sessionMap());
     const map = await opened(1);

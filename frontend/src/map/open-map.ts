@@ -1,4 +1,6 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
+import type { ColorScheme } from '../lib/palette.ts';
+import { BaseLayers, GROUND_END, VEIL, type BaseStyle } from './base-style.ts';
 
 /** The methods that MapLibre and Mapbox have in common, typed by MapLibre. */
 type SharedMap = Pick<
@@ -27,6 +29,8 @@ type Corner = 'bottom-left' | 'bottom-right';
 /** A map with its scale and markers, which each library creates in its own way. */
 export interface GlMap extends SharedMap {
   readonly setScaleUnit: (unit: ScaleUnit) => void;
+  /** Sets what is below the session; Mapbox has its own. */
+  readonly setGround: (ground: { readonly color: string; readonly style: BaseStyle | null }) => void;
   /** Adds an element with the given corner at the position. */
   readonly addMarker: (element: HTMLElement, corner: Corner, position: [number, number]) => void;
 }
@@ -34,8 +38,10 @@ export interface GlMap extends SharedMap {
 export interface MapGround {
   /** Mapbox access token; selects Mapbox. */
   readonly mapboxToken: string | null;
-  /** Raster tile URL with {z}, {x} and {y}; null for a plain background. */
+  /** Raster tile URL with {z}, {x} and {y}. */
   readonly tileUrl: string | null;
+  /** Addresses of vector styles; a plain background without them. */
+  readonly styles: Readonly<Record<ColorScheme, string>> | null;
 }
 
 export interface OpenOptions {
@@ -54,7 +60,11 @@ const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap<
 
 function groundStyle(color: string, tileUrl: string | null): StyleSpecification {
   const background = { id: 'ground', type: 'background', paint: { 'background-color': color } } as const;
-  if (tileUrl === null) return { version: 8, sources: {}, layers: [background] };
+  if (tileUrl === null) {
+    const hidden = { type: 'background', layout: { visibility: 'none' } } as const;
+    const veil = { ...hidden, id: VEIL, paint: { 'background-color': color, 'background-opacity': 0.4 } };
+    return { version: 8, sources: {}, layers: [background, veil, { ...hidden, id: GROUND_END }] };
+  }
   const attribution = tileUrl.includes('openstreetmap') ? OSM : '';
   return {
     version: 8,
@@ -76,12 +86,30 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
     bounds,
     ...VIEW,
     style: groundStyle(groundColor, ground.tileUrl),
-    attributionControl: ground.tileUrl === null ? false : { compact: true },
+    attributionControl: false,
   });
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
   const scale = new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 });
   map.addControl(scale, 'bottom-left');
+  // Above the scale; the legend is in the other corner.
+  map.addControl(new library.AttributionControl({ compact: true }), 'bottom-left');
+  // The library would log every tile that a tile server doesn't answer.
+  map.on('error', ({ error }) => {
+    if (!('url' in error)) console.error(error);
+  });
+  const base = new BaseLayers(map);
   return Object.assign(map, {
+    setGround: ({ color, style }: Parameters<GlMap['setGround']>[0]) => {
+      map.setPaintProperty('ground', 'background-color', color);
+      if (ground.tileUrl !== null) return;
+      map.setPaintProperty(VEIL, 'background-color', color);
+      try {
+        base.show(style);
+      } catch (error) {
+        console.error(error);
+        base.show(null);
+      }
+    },
     setScaleUnit: scale.setUnit,
     addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
       void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),
@@ -100,6 +128,7 @@ async function openMapbox(options: OpenOptions, accessToken: string): Promise<Gl
   map.addControl(scale, 'bottom-left');
   // MapLibre is a fork of Mapbox; the methods of SharedMap are the same in both.
   return Object.assign(map as unknown as SharedMap, {
+    setGround: () => undefined,
     setScaleUnit: (unit: ScaleUnit) => scale.setUnit(unit),
     addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
       void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),

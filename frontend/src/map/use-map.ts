@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+import { loadBaseStyle, type BaseStyle } from './base-style.ts';
 import { LiveMap } from './live-map.ts';
 import { boundsOf, type MapRange, type MapTrack } from './map-track.ts';
 import { openMap, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
@@ -35,18 +36,22 @@ export function useMap({
   addLayers,
 }: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
-  const { mapboxToken, tileUrl } = ground;
+  const { mapboxToken, tileUrl, styles } = ground;
+  const styleUrl = styles?.[scheme] ?? null;
   const whole = { from: 0, to: track.latitude.length - 1 };
   const look = useEffectEvent(() => ({
+    ground: { mapboxToken, tileUrl, styles },
     groundColor: PALETTES[scheme].ground,
     scaleUnit,
     bounds: boundsOf(track, ...(home.length > 0 ? home : [whole])),
   }));
   const onLoad = useEffectEvent(addLayers);
+  const startLoading = useEffectEvent(() => styleUrl !== null && void loadBaseStyle(styleUrl));
 
   useEffect(() => {
     const element = container.current;
     if (element === null || track.latitude.length === 0) return;
+    startLoading();
     let cancelled = false;
     let live: LiveMap | undefined;
     const fail = () => {
@@ -56,7 +61,6 @@ export function useMap({
       const opened = new LiveMap(
         await openMap({
           container: element,
-          ground: { mapboxToken, tileUrl },
           ...look(),
         }),
         (error) => {
@@ -81,11 +85,21 @@ export function useMap({
 
   useEffect(() => {
     if (state.phase !== 'ready') return;
-    state.map.use((map) => {
-      map.setScaleUnit(scaleUnit);
-      if (mapboxToken === null) map.setPaintProperty('ground', 'background-color', PALETTES[scheme].ground);
-    });
-  }, [state, scaleUnit, scheme, mapboxToken]);
+    state.map.use((map) => map.setScaleUnit(scaleUnit));
+  }, [state, scaleUnit]);
+
+  useEffect(() => {
+    if (state.phase !== 'ready') return;
+    const { map } = state;
+    let isCurrent = true;
+    const show = (style: BaseStyle | null) =>
+      map.use((open) => open.setGround({ color: PALETTES[scheme].ground, style }));
+    show(null);
+    if (styleUrl !== null) void loadBaseStyle(styleUrl).then((style) => isCurrent && style && show(style));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, scheme, styleUrl]);
 
   return state;
 }

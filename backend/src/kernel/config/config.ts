@@ -57,6 +57,8 @@ export interface Config {
   readonly mapboxToken?: string;
   /** URL template of map tiles, with {z}, {x} and {y}. */
   readonly tileUrl?: string;
+  /** URLs of map styles by color scheme. Default: maps have a plain ground, tiles or Mapbox. */
+  readonly mapStyles?: { readonly light: string; readonly dark: string };
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   /** The services that people can connect. */

@@ -38,6 +38,7 @@ export async function loadConfig(
     }),
     ...defined('mapboxToken', settings.MAPBOX_TOKEN),
     ...defined('tileUrl', settings.TILE_URL),
+    ...mapStyles(settings),
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
     ...connections(settings, environment),
@@ -83,6 +84,13 @@ export async function loadConfig(
     uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
     uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,
   };
+}
+
+/** The styles of maps that have neither a token of Mapbox nor tiles of their own. */
+function mapStyles({ MAPBOX_TOKEN, TILE_URL, MAP_STYLE_URL }: Settings): Pick<Config, 'mapStyles'> {
+  const [light, dark = light] = MAP_STYLE_URL.split(',').map((style) => style.trim());
+  const isOff = MAP_STYLE_URL === 'off' || MAPBOX_TOKEN !== undefined || TILE_URL !== undefined;
+  return isOff || light === undefined || dark === undefined ? {} : { mapStyles: { light, dark } };
 }
 
 /** The bucket of original files, where one is set. */
@@ -148,10 +156,11 @@ const INTEGRATIONS = [
   'GARMIN_AUTH_BASE',
   'GARMIN_API_BASE',
   'TILE_URL',
+  'MAP_STYLE_URL',
 ] as const;
 
 function refusePlainHttp(settings: Settings): void {
-  const plain = INTEGRATIONS.find((name) => settings[name]?.startsWith('http:'));
+  const plain = INTEGRATIONS.find((name) => /(^|,\s*)http:/.test(settings[name] ?? ''));
   if (plain !== undefined) throw new ConfigError(`${plain} must be an https address in production.`);
 }
 

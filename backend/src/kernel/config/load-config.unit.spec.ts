@@ -101,6 +101,10 @@ describe('loadConfig', () => {
     ],
     [{ STRAVA_KEEP_DAYS: '0' }, 'STRAVA_KEEP_DAYS must be a whole number from 1 to 3650, not "0".'],
     [
+      { NODE_ENV: 'production', MAP_STYLE_URL: 'https://a.example/s,http://a.example/s' },
+      'MAP_STYLE_URL must be an https address in production.',
+    ],
+    [
       { NODE_ENV: 'production', STRAVA_API_BASE: 'http://127.0.0.1:4010' },
       'STRAVA_API_BASE must be an https address in production.',
     ],
@@ -137,6 +141,26 @@ describe('loadConfig', () => {
   it('keeps recordings from Strava unless STRAVA_KEEP_DAYS says for how long', async () => {
     expect((await loadConfig({ DATA_DIR, STRAVA_KEEP_DAYS: '' })).strava.keepDays).toBeUndefined();
     expect((await loadConfig({ DATA_DIR, STRAVA_KEEP_DAYS: '7' })).strava.keepDays).toBe(7);
+  });
+
+  it.each([
+    [{}, 'https://tiles.openfreemap.org/styles/positron', 'https://tiles.openfreemap.org/styles/dark'],
+    [{ MAP_STYLE_URL: 'https://a.example/s' }, 'https://a.example/s', 'https://a.example/s'],
+    [
+      { MAP_STYLE_URL: 'https://a.example/s, https://b.example/s' },
+      'https://a.example/s',
+      'https://b.example/s',
+    ],
+  ])('has the map styles of %j', async (environment, light, dark) => {
+    expect((await loadConfig({ DATA_DIR, ...environment })).mapStyles).toEqual({ light, dark });
+  });
+
+  it.each([
+    { MAP_STYLE_URL: 'off' },
+    { MAPBOX_TOKEN: 'pk.1' },
+    { TILE_URL: 'https://a.example/{z}/{x}/{y}' },
+  ])('has no map style with %j', async (environment) => {
+    expect(await loadConfig({ DATA_DIR, ...environment })).not.toHaveProperty('mapStyles');
   });
 
   it('connects no service by default', async () => {
@@ -218,6 +242,12 @@ describe('loadConfig', () => {
     SECRET_KEYS: ['short', ',', '*'.repeat(44)],
     MAPBOX_TOKEN: ['a\nb'],
     GOOGLE_CLIENT_ID: ['a\0b'],
+    MAP_STYLE_URL: [
+      ...ADDRESSES,
+      'on',
+      'https://a.example/s,',
+      'https://a.example/1,https://a.example/2,https://a.example/3',
+    ],
     TILE_URL: [...ADDRESSES, 'https://tiles.example/', 'ftp://tiles.example/{z}/{x}/{y}'],
     VIDEO_EDITOR_URL: ADDRESSES,
     VIDEO_CHANNEL_URL: ADDRESSES,

@@ -72,6 +72,12 @@ const properties = {
   SECRET_KEYS: optional('must be keys of 32 bytes in base64, separated by commas', 'secret-keys'),
   MAPBOX_TOKEN: text(),
   TILE_URL: optional('must be an http or https address with {z}, {x} and {y}', 'tile-url'),
+  /** Without a key or an account; the tiles, fonts and icons of both styles are on the same host. */
+  MAP_STYLE_URL: Type.String({
+    default: 'https://tiles.openfreemap.org/styles/positron,https://tiles.openfreemap.org/styles/dark',
+    format: 'map-styles',
+    errorMessage: 'must be off, or the http or https address of one style or, separated by a comma, of two',
+  }),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
   STRAVA_CLIENT_ID: text(),
@@ -178,6 +184,10 @@ ajv.addFormat(
   'tile-url',
   (value: string) => isHttpUrl(value.replace('{s}', 's')) && /\{z\}.*\{x\}.*\{y\}/.test(value),
 );
+ajv.addFormat('map-styles', (value: string) => {
+  const styles = value.split(',').map((style) => style.trim());
+  return value === 'off' || (styles.length <= 2 && styles.every(isHttpUrl));
+});
 ajv.addFormat('addresses', (value: string) =>
   value.split(',').every((address) => {
     const [ip = '', bits = '0', ...rest] = address.trim().split('/');

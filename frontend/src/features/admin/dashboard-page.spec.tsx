@@ -203,11 +203,12 @@ describe('the admin dashboard', () => {
     open();
     await screen.findByText('No activities with vessel data available');
     const entriesOf = async (title: string) => {
-      await user.click(section(title).getAllByRole('button', { name: /^More: / })[0]!);
+      const more = section(title).getAllByRole('button', { name: /^More: / })[0]!;
+      await user.click(more);
       // Without a layout the menu has no place and stays invisible.
       const items = await screen.findAllByRole('menuitem', { hidden: true });
       const entries = items.map(({ textContent }) => textContent);
-      await user.keyboard('{Escape}');
+      await user.click(more);
       await waitFor(() => expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull());
       return entries;
     };

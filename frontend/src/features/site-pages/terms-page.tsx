@@ -121,9 +121,10 @@ function DataUsage() {
         <li>to keep the service running and safe, with logs free of passwords, tokens and positions.</li>
       </ul>
       <p>
-        Data from Strava and Garmin is fetched only when you sync, and only for your own account. If this site
-        shows a background map, your browser loads its tiles from the map provider, which then sees your
-        network address and the area you look at.
+        Data from Strava and Garmin is fetched only when you sync, and only for your own account. Where maps
+        have a background, your browser loads it from a tile server, OpenFreeMap unless this site&apos;s
+        operator chose another, which sees your network address, this site&apos;s address and the area you
+        look at, but not who you are or what you recorded.
       </p>
       <p>
         You can download everything we hold about you and delete single rides, sessions or your whole account

@@ -219,6 +219,17 @@ describe('createApp', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('lets pages fetch from the hosts of the map styles, and nothing else', async () => {
+    const mapStyles = { light: 'https://maps.example/styles/a', dark: 'https://maps.example/styles/b' };
+    const styled = await startSample({ webApp, config: { mapStyles } });
+    const { headers } = await sendRequest(styled.url, 'GET', '/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ').filter((directive) => directive.includes('maps.example'))).toEqual([
+      "connect-src 'self' https://*.tiles.example https://maps.example https://accounts.google.com/gsi/",
+    ]);
+    await styled.stop();
+  });
+
   it('compresses API answers and sends cache-control no-store', async () => {
     const response = await get('/api/boards/7', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');

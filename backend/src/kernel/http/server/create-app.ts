@@ -35,6 +35,7 @@ export type HttpConfig = Pick<
   | 'publicUrl'
   | 'tileUrl'
   | 'mapboxToken'
+  | 'mapStyles'
   | 'googleClientId'
   | 'videoEditorUrl'
 >;

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const MAPBOX = ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https://events.mapbox.com'];
 
-type SecurityConfig = Pick<Config, 'publicUrl' | 'tileUrl' | 'mapboxToken' | 'googleClientId'>;
+type SecurityConfig = Pick<Config, 'publicUrl' | 'tileUrl' | 'mapboxToken' | 'mapStyles' | 'googleClientId'>;
 
 /** All headers but the content security policy, which helmet would build for every answer. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
@@ -25,7 +25,7 @@ export function contentPolicy(config: SecurityConfig): string {
   const directives = {
     'default-src': ["'self'"],
     'base-uri': ["'self'"],
-    'connect-src': ["'self'", ...maps, ...google],
+    'connect-src': ["'self'", ...maps, ...styleHosts(config), ...google],
     'font-src': ["'self'", 'data:'],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -45,6 +45,11 @@ export function contentPolicy(config: SecurityConfig): string {
 }
 
 const isEncrypted = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
+
+/** The map library fetches a style, its tiles, fonts and icons; none of them is an image of the page. */
+const styleHosts = ({ mapStyles }: SecurityConfig) => [
+  ...new Set(Object.values(mapStyles ?? {}).map((style) => new URL(style).origin)),
+];
 
 function mapHosts({ tileUrl, mapboxToken }: SecurityConfig): readonly string[] {
   // {s} is a placeholder for one of several hosts.

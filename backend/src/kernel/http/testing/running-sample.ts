@@ -42,7 +42,7 @@ const config: HttpConfig & AdmissionConfig = {
 export async function startSample(
   options: {
     readonly webApp?: string;
-    readonly config?: Partial<typeof config>;
+    readonly config?: Partial<HttpConfig & AdmissionConfig>;
     /** Wraps the blob store. */
     readonly around?: (blobs: BlobStore) => BlobStore;
   } = {},

@@ -35,6 +35,7 @@ const SITE = {
   strava_sharing: true,
   mapbox_token: null,
   tile_url: null,
+  map_style: null,
   demo: null,
   note_limit: 50,
 };

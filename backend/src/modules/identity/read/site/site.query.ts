@@ -15,6 +15,10 @@ const Site = Type.Object(
     google_client_id: Nullable(Type.String()),
     mapbox_token: Nullable(Type.String()),
     tile_url: Nullable(Type.String()),
+    /** Addresses of the styles of maps. */
+    map_style: Nullable(
+      Type.Object({ light: Type.String(), dark: Type.String() }, { additionalProperties: false }),
+    ),
     upload_limit_bytes: Type.Integer(),
     video_editor_url: Nullable(Type.String()),
     video_channel_url: Nullable(Type.String()),
@@ -46,6 +50,7 @@ export class SiteHttp {
       google_client_id: config.googleClientId ?? null,
       mapbox_token: config.mapboxToken ?? null,
       tile_url: config.tileUrl ?? null,
+      map_style: config.mapStyles ?? null,
       upload_limit_bytes: config.uploadLimitBytes,
       video_editor_url: config.videoEditorUrl ?? null,
       video_channel_url: config.videoChannelUrl ?? null,

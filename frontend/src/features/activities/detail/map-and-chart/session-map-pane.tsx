@@ -21,7 +21,7 @@ export function SessionMapPane({ children }: { readonly children?: ReactNode }) 
       range={ranging.range}
       rideAt={instrument.drawing.entryAt}
       scheme={page.scheme}
-      ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url }}
+      ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url, styles: site.map_style }}
       scaleUnit={preferred_distance_unit === 'meters' ? 'metric' : 'imperial'}
       highlight={page.highlight}
       focus={instrument.focus}

@@ -42,7 +42,7 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
             track={track}
             circle={circle}
             scheme={scheme}
-            ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url }}
+            ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url, styles: site.map_style }}
             scaleUnit={preferences.preferred_distance_unit === 'meters' ? 'metric' : 'imperial'}
             onPlace={(place) => onCircle({ ...circle, ...place })}
           />
