@@ -1,3 +1,4 @@
+export { type Coast, coastCell, coastFits } from './coast/coast.ts';
 export { ENGINE_VERSION, detectRides } from './detectors/detect.ts';
 export {
   type DetectedRide,

@@ -24,6 +24,15 @@ export const parts = [
     },
   },
   {
+    name: 'coast',
+    inputs: [...tools],
+    output: 'backend/coast',
+    async build() {
+      const { buildCoast } = await import('./coast.mjs');
+      buildCoast('backend/coast');
+    },
+  },
+  {
     name: 'frontend',
     inputs: [
       ...tools,

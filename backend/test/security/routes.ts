@@ -72,6 +72,7 @@ const everybody: readonly Omit<RouteCase, 'access'>[] = [
     answers: 404,
   },
   { route: 'GET /api/results/:id', path: () => '/api/results/nothing', answers: 404 },
+  { route: 'GET /api/coast/:id', path: () => '/api/coast/38,-10', answers: 200 },
 ];
 
 const signedIn: readonly Omit<RouteCase, 'access'>[] = [

@@ -392,6 +392,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/coast/{cell}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Land and sea around a degree, from OpenStreetMap (ODbL) */
+    get: operations['Coast.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/compare': {
     parameters: {
       query?: never;
@@ -2181,6 +2198,14 @@ export interface components {
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
     };
+    Coast: {
+      west: number;
+      south: number;
+      east: number;
+      north: number;
+      /** @description Polygons of rings, with longitudes and latitudes in turn; none where all is land or sea */
+      sea: number[][][];
+    };
     ComparedRide: {
       id: number;
       duration: number;
@@ -2239,6 +2264,8 @@ export interface components {
       way: string;
       /** @description SVG path of the rides in a square of 64 units */
       rides: string;
+      /** @description SVG path of the sea in a square of 64 units; empty without land */
+      sea: string;
     };
     PictureShape: 'story' | 'square' | 'wide';
     PictureTheme: 'dark' | 'light' | 'transparent';
@@ -2920,6 +2947,7 @@ export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
 export type ActivityListItem = components['schemas']['ActivityListItem'];
+export type Coast = components['schemas']['Coast'];
 export type ComparedRide = components['schemas']['ComparedRide'];
 export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
@@ -3930,6 +3958,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityListItem'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Coast.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        cell: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Coast'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -129,6 +129,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--rl-accent': '#0b6385',
     '--rl-ride': '#c9441f',
     '--rl-track': '#5c7f92',
+    '--rl-land': '#dbd8c8',
   },
   dark: {
     '--mantine-color-body': '#07151e',
@@ -146,5 +147,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--rl-accent': '#72bfda',
     '--rl-ride': '#fb7c59',
     '--rl-track': '#6f97ab',
+    '--rl-land': '#33403a',
   },
 });

@@ -13,6 +13,8 @@ export const RIDE_RESULTS: Readonly<Record<RideResult, string>> = {
 /** Colors of charts and map. Contrast on the ground: labels 4.5:1, everything else 3:1. */
 export interface Palette {
   readonly ground: string;
+  /** On maps, where the ground is the sea. */
+  readonly land: string;
   readonly label: string;
   readonly grid: string;
   readonly axis: string;
@@ -56,6 +58,7 @@ interface Heat {
 export const PALETTES: Record<ColorScheme, Palette> = {
   light: {
     ground: '#dcebf1',
+    land: '#eceade',
     label: '#3f5563',
     grid: '#dbe5ea',
     axis: '#9fb3bf',
@@ -91,6 +94,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
   },
   dark: {
     ground: '#10222d',
+    land: '#26312d',
     label: '#b6c8d3',
     grid: '#1c3646',
     axis: '#4b6577',

@@ -47,6 +47,10 @@ class StandInMap {
     this.work('getCanvas');
     return document.createElement('canvas');
   }
+  getBearing() {
+    this.work('getBearing');
+    return 0;
+  }
   project() {
     this.work('project');
     return { x: 0, y: 0 };
@@ -139,6 +143,7 @@ const phase = (name: string) => screen.getByRole('region', { name }).dataset['ph
 const expectPageIntact = () => expect(screen.getByText('The rest of the page')).toBeTruthy();
 
 beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   StandInMap.opened = [];
   StandInMap.failing = null;
 });

@@ -1,6 +1,8 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
-import type { ColorScheme } from '../lib/palette.ts';
+import type { Coast } from '@rideline/detection-engine';
+import type { ColorScheme, Palette } from '../lib/palette.ts';
 import { BaseLayers, GROUND_END, VEIL, type BaseStyle } from './base-style.ts';
+import { coastLayers, colorCoast, showCoast } from './coast-ground.ts';
 
 /** The methods that MapLibre and Mapbox have in common, typed by MapLibre. */
 type SharedMap = Pick<
@@ -19,6 +21,7 @@ type SharedMap = Pick<
   | 'setFilter'
   | 'setLayoutProperty'
   | 'setPaintProperty'
+  | 'getBearing'
   | 'getCanvas'
 >;
 
@@ -30,9 +33,15 @@ type Corner = 'bottom-left' | 'bottom-right';
 export interface GlMap extends SharedMap {
   readonly setScaleUnit: (unit: ScaleUnit) => void;
   /** Sets what is below the session; Mapbox has its own. */
-  readonly setGround: (ground: { readonly color: string; readonly style: BaseStyle | null }) => void;
+  readonly setGround: (ground: Ground) => void;
   /** Adds an element with the given corner at the position. */
   readonly addMarker: (element: HTMLElement, corner: Corner, position: [number, number]) => void;
+}
+
+export interface Ground {
+  readonly palette: Palette;
+  readonly style: BaseStyle | null;
+  readonly coast: Coast | null;
 }
 
 export interface MapGround {
@@ -47,7 +56,7 @@ export interface MapGround {
 export interface OpenOptions {
   readonly container: HTMLElement;
   readonly ground: MapGround;
-  readonly groundColor: string;
+  readonly palette: Palette;
   readonly scaleUnit: ScaleUnit;
   readonly bounds: [[number, number], [number, number]];
 }
@@ -58,12 +67,14 @@ const VIEW = { fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 17 }, cooperat
 const MAPBOX_STYLE = 'mapbox://styles/mapbox/satellite-streets-v12';
 const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-function groundStyle(color: string, tileUrl: string | null): StyleSpecification {
+function groundStyle(palette: Palette, tileUrl: string | null): StyleSpecification {
+  const { ground: color } = palette;
   const background = { id: 'ground', type: 'background', paint: { 'background-color': color } } as const;
   if (tileUrl === null) {
     const hidden = { type: 'background', layout: { visibility: 'none' } } as const;
     const veil = { ...hidden, id: VEIL, paint: { 'background-color': color, 'background-opacity': 0.4 } };
-    return { version: 8, sources: {}, layers: [background, veil, { ...hidden, id: GROUND_END }] };
+    const { sources, layers } = coastLayers(palette);
+    return { version: 8, sources, layers: [background, ...layers, veil, { ...hidden, id: GROUND_END }] };
   }
   const attribution = tileUrl.includes('openstreetmap') ? OSM : '';
   return {
@@ -80,12 +91,12 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
     import('maplibre-gl/dist/maplibre-gl.css'),
   ]);
   library.setWorkerUrl(workerUrl);
-  const { container, ground, groundColor, scaleUnit, bounds } = options;
+  const { container, ground, palette, scaleUnit, bounds } = options;
   const map = new library.Map({
     container,
     bounds,
     ...VIEW,
-    style: groundStyle(groundColor, ground.tileUrl),
+    style: groundStyle(palette, ground.tileUrl),
     attributionControl: false,
   });
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
@@ -99,10 +110,12 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
   });
   const base = new BaseLayers(map);
   return Object.assign(map, {
-    setGround: ({ color, style }: Parameters<GlMap['setGround']>[0]) => {
-      map.setPaintProperty('ground', 'background-color', color);
+    setGround: ({ palette: colors, style, coast }: Ground) => {
+      map.setPaintProperty('ground', 'background-color', colors.ground);
       if (ground.tileUrl !== null) return;
-      map.setPaintProperty(VEIL, 'background-color', color);
+      map.setPaintProperty(VEIL, 'background-color', colors.ground);
+      colorCoast(map, colors);
+      showCoast(map, style === null ? coast : null);
       try {
         base.show(style);
       } catch (error) {

@@ -1,5 +1,7 @@
+import type { Coast } from '@rideline/detection-engine';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+import { loadCoast } from './coast-ground.ts';
 import { loadBaseStyle, type BaseStyle } from './base-style.ts';
 import { LiveMap } from './live-map.ts';
 import { boundsOf, type MapRange, type MapTrack } from './map-track.ts';
@@ -38,14 +40,17 @@ export function useMap({
   const [state, setState] = useState<MapState>({ phase: 'opening' });
   const { mapboxToken, tileUrl, styles } = ground;
   const styleUrl = styles?.[scheme] ?? null;
-  const whole = { from: 0, to: track.latitude.length - 1 };
+  const shown = home.length > 0 ? home : [{ from: 0, to: track.latitude.length - 1 }];
   const look = useEffectEvent(() => ({
     ground: { mapboxToken, tileUrl, styles },
-    groundColor: PALETTES[scheme].ground,
+    palette: PALETTES[scheme],
     scaleUnit,
-    bounds: boundsOf(track, ...(home.length > 0 ? home : [whole])),
+    bounds: boundsOf(track, ...shown),
   }));
   const onLoad = useEffectEvent(addLayers);
+  const shownAtFirst = useEffectEvent(() => shown);
+  /** Neither Mapbox nor tiles have land of their own. */
+  const isPlain = mapboxToken === null && tileUrl === null;
   const startLoading = useEffectEvent(() => styleUrl !== null && void loadBaseStyle(styleUrl));
 
   useEffect(() => {
@@ -92,14 +97,26 @@ export function useMap({
     if (state.phase !== 'ready') return;
     const { map } = state;
     let isCurrent = true;
-    const show = (style: BaseStyle | null) =>
-      map.use((open) => open.setGround({ color: PALETTES[scheme].ground, style }));
-    show(null);
-    if (styleUrl !== null) void loadBaseStyle(styleUrl).then((style) => isCurrent && style && show(style));
+    let style: BaseStyle | null = null;
+    let coast: Coast | null = null;
+    const show = () => {
+      if (isCurrent) map.use((open) => open.setGround({ palette: PALETTES[scheme], style, coast }));
+    };
+    show();
+    if (styleUrl !== null)
+      void loadBaseStyle(styleUrl).then((loaded) => {
+        style = loaded;
+        if (loaded !== null) show();
+      });
+    if (isPlain)
+      void loadCoast(track, shownAtFirst()).then((loaded) => {
+        coast = loaded;
+        if (loaded !== null) show();
+      });
     return () => {
       isCurrent = false;
     };
-  }, [state, scheme, styleUrl]);
+  }, [state, scheme, styleUrl, isPlain, track]);
 
   return state;
 }

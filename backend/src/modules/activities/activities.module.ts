@@ -4,6 +4,7 @@ import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
 import { AccountQuota } from './adapters/account-quota.ts';
 import { activityIntake } from './adapters/activity-intake.ts';
+import { Coasts } from './adapters/coast/coasts.ts';
 import { CutShifts } from './adapters/cut-shifts.ts';
 import { DemoSessions } from './adapters/demo-sessions.ts';
 import { DetectionProfiles } from './adapters/detection-profiles.ts';
@@ -35,6 +36,7 @@ import { outlines, places, uploads } from './migrations/activities-migrations.ts
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import * as activityDetailQuery from './read/activities/activity-detail.query.ts';
 import * as activityListQuery from './read/activities/activity-list.query.ts';
+import * as coastQuery from './read/coast/coast.query.ts';
 import * as compareQuery from './read/compare/compare.query.ts';
 import * as personalArchiveQuery from './read/export/personal-archive.query.ts';
 import * as activityFilesQuery from './read/files/activity-files.query.ts';
@@ -84,6 +86,7 @@ import * as writeNote from './write/write-note/write-note.use-case.ts';
 const { controllers, providers } = registered(
   activityDetailQuery,
   activityListQuery,
+  coastQuery,
   compareQuery,
   personalArchiveQuery,
   activityFilesQuery,
@@ -128,6 +131,7 @@ const { controllers, providers } = registered(
     ...providers,
     AccountQuota,
     ActivityCommands,
+    Coasts,
     CutShifts,
     DemoSessions,
     DetectAgain,

@@ -4,12 +4,15 @@ import type { Track } from '@rideline/detection-engine';
 export interface Plane {
   readonly east: Float64Array;
   readonly north: Float64Array;
+  /** Projects any position near the track. */
+  readonly place: (latitude: number, longitude: number) => readonly [east: number, north: number];
 }
 
 const METERS_PER_DEGREE = 111_195;
 
 /** Projects a track to a plane. A track that crosses the date line stays in one piece. */
-export function projectToPlane({ latitude, longitude, length }: Track): Plane {
+export function projectToPlane(track: Track): Plane {
+  const { latitude, longitude, length } = track;
   const eastward = longitude.map((degrees) => normalized(degrees - (longitude[0] ?? 0)));
   const middleLatitude = middleOf(latitude);
   const middleEastward = middleOf(eastward);
@@ -20,7 +23,12 @@ export function projectToPlane({ latitude, longitude, length }: Track): Plane {
     east[row] = (eastward[row]! - middleEastward) * perDegreeEast;
     north[row] = (latitude[row]! - middleLatitude) * METERS_PER_DEGREE;
   }
-  return { east, north };
+  const place = (degrees: number, longitude: number) =>
+    [
+      (normalized(longitude - (track.longitude[0] ?? 0)) - middleEastward) * perDegreeEast,
+      (degrees - middleLatitude) * METERS_PER_DEGREE,
+    ] as const;
+  return { east, north, place };
 }
 
 /** Normalizes a difference of longitudes to -180..180 degrees. */

@@ -7,9 +7,11 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { Coasts } from '../../adapters/coast/coasts.ts';
 import { decodedInTurn } from '../../adapters/stored-tracks.ts';
 import type { Detected } from '../../activity.aggregate.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
+import { sessionCoast } from '../coast/session-coast.ts';
 import { OUTLINE_SIDE, type TrackOutline, trackOutline } from './track-outline.ts';
 
 /** Sessions of a call; a screen shows fewer. */
@@ -25,6 +27,7 @@ const Outline = Type.Object(
     url_hash: Type.String(),
     way: Type.String({ description: `SVG path of the simplified track ${box}` }),
     rides: Type.String({ description: `SVG path of the rides ${box}` }),
+    sea: Type.String({ description: `SVG path of the sea ${box}; empty without land` }),
   },
   { $id: 'Outline', additionalProperties: false },
 );
@@ -43,13 +46,16 @@ interface TrackToDraw {
   readonly document: StoredActivity['document'];
 }
 
-/** Changes with the track, its kept part and its rides. */
-const RIDES_HASH = `md5(concat(a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
+/** Changes with the track, its kept part, its rides and what is drawn of them. */
+const RIDES_HASH = `md5(concat('coast', a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
 
 /** Small pictures of tracks for lists. Each is drawn when it is first asked for, and again when its rides changed. */
 @Controller('activities/outlines')
 export class OutlinesHttp {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly coasts: Coasts,
+  ) {}
 
   @Expensive('answer')
   @Get()
@@ -87,7 +93,8 @@ export class OutlinesHttp {
     );
     if (found === undefined) return null;
     const track = trimTrack(await decodedInTurn(found.points), found.document.keptPart);
-    const outline = trackOutline(track, found.detected.rides);
+    const coast = await sessionCoast(this.coasts, track, found.detected.rides);
+    const outline = trackOutline(track, found.detected.rides, coast);
     // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.outlines (url_hash, rides_hash, outline)

@@ -1,5 +1,6 @@
-import type { Track } from '@rideline/detection-engine';
+import type { Coast, Track } from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
+import { seaPath } from '../coast/sea-path.ts';
 import { projectToPlane } from '../maps/plane.ts';
 import { type Line, simplified } from './simplified.ts';
 
@@ -19,13 +20,19 @@ const MOST_RIDES = 40;
 export interface TrackOutline {
   readonly way: string;
   readonly rides: string;
+  /** Empty without land in the picture. */
+  readonly sea: string;
 }
 
 type DrawnRide = Pick<Ride, 'firstPoint' | 'lastPoint' | 'distance'>;
 
 /** A session's way and rides in a square that its rides fill; without rides, its way does. */
-export function trackOutline(track: Track, rides: readonly DrawnRide[]): TrackOutline {
-  if (track.length === 0) return { way: '', rides: '' };
+export function trackOutline(
+  track: Track,
+  rides: readonly DrawnRide[],
+  coast: Coast | null = null,
+): TrackOutline {
+  if (track.length === 0) return { way: '', rides: '', sea: '' };
   const line = inSquare(projectToPlane(track), rides, track.length);
   const drawn = rides.toSorted((a, b) => b.distance - a.distance).slice(0, MOST_RIDES);
   return {
@@ -33,21 +40,38 @@ export function trackOutline(track: Track, rides: readonly DrawnRide[]): TrackOu
     rides: drawn
       .map(({ firstPoint, lastPoint }) => pathOf(line, simplified(line, firstPoint, lastPoint, RIDE)))
       .join(''),
+    sea: coast === null ? '' : seaOf(coast, line),
   };
 }
 
+/** Wider than the square, so that a soft shore is soft at its edges too. */
+const AROUND = { left: -8, top: -8, right: OUTLINE_SIDE + 8, bottom: OUTLINE_SIDE + 8 };
+
+const seaOf = (coast: Coast, { place }: Pick<PlacedLine, 'place'>) =>
+  seaPath(coast, { place, frame: AROUND, digits: 0 });
+
+interface PlacedLine extends Line {
+  readonly place: (latitude: number, longitude: number) => readonly [x: number, y: number];
+}
+
 function inSquare(
-  { east, north }: ReturnType<typeof projectToPlane>,
+  { east, north, place }: ReturnType<typeof projectToPlane>,
   rides: readonly DrawnRide[],
   length: number,
-): Line {
+): PlacedLine {
   const shown = rides.length > 0 ? rides : [{ firstPoint: 0, lastPoint: length - 1 }];
   const [across, up] = [spanOf(east, shown), spanOf(north, shown)];
   const scale = (OUTLINE_SIDE - 2 * MARGIN) / Math.max(LEAST_EXTENT, across.extent, up.extent);
   const middle = OUTLINE_SIDE / 2;
+  const x = (value: number) => middle + (value - across.center) * scale;
+  const y = (value: number) => middle - (value - up.center) * scale;
   return {
-    x: east.map((value) => middle + (value - across.center) * scale),
-    y: north.map((value) => middle - (value - up.center) * scale),
+    x: east.map(x),
+    y: north.map(y),
+    place: (latitude, longitude) => {
+      const [eastward, northward] = place(latitude, longitude);
+      return [x(eastward), y(northward)];
+    },
   };
 }
 

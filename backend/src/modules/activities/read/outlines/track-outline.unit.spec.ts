@@ -36,6 +36,18 @@ describe('the outline of a track', () => {
     expect(pointsOf(outline.way).every(isInside)).toBe(true);
   });
 
+  it('has the sea where land is in the picture', () => {
+    const [latitude, longitude] = [track.latitude[600]!, track.longitude[600]!];
+    const box = { west: longitude - 1, south: latitude - 1, east: longitude + 1, north: latitude + 1 };
+    const seaUntil = (east: number) => ({
+      ...box,
+      sea: [[[box.west, box.south, east, box.south, east, box.north, box.west, box.north]]],
+    });
+    expect(trackOutline(track, rides, seaUntil(longitude)).sea).toMatch(/^M-8 -8L-8 72L\d+ 72L\d+ -8Z$/);
+    expect(trackOutline(track, rides, seaUntil(box.east)).sea).toBe('');
+    expect(trackOutline(track, rides, null).sea).toBe('');
+  });
+
   it('is the same anywhere on earth', () => {
     const moved = { ...track, longitude: track.longitude.map((degrees) => degrees + 40) };
     expect(trackOutline(moved, rides)).toEqual(trackOutline(track, rides));
@@ -43,7 +55,7 @@ describe('the outline of a track', () => {
 
   it('is a dot for a single point, and empty for none', () => {
     const at = (length: number) => trackOutline({ ...track, length }, []);
-    expect(at(0)).toEqual({ way: '', rides: '' });
+    expect(at(0)).toEqual({ way: '', rides: '', sea: '' });
     expect(at(1).way).toMatch(/^M32 32$/);
   });
 });

@@ -18,8 +18,8 @@ interface Card {
   /** Name and meta have only letters that the fonts can draw. */
   readonly name: string;
   readonly meta: string;
-  /** SVG within a box. */
-  readonly motif: (box: Box) => string;
+  /** SVG within a box, behind the words. What fills the whole picture takes its size. */
+  readonly motif: (box: Box, size: Pick<Layout, 'width' | 'height'>) => string;
   readonly figures: readonly Figure[];
 }
 
@@ -30,8 +30,8 @@ export function drawCard({ shape, theme, fonts, name, meta, motif, figures }: Ca
   const { ground } = COLORS[theme];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fonts.family}">
 ${ground === null ? '' : gradient(ground)}
+${motif(layout.motif, layout)}
 ${header(name, meta, layout, theme)}
-${motif(layout.motif)}
 ${figureRow(figures, layout, theme)}
 ${mark(layout, theme)}
 </svg>`;

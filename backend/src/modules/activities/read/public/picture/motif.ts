@@ -1,6 +1,7 @@
-import { KMH_PER, surest } from '@rideline/detection-engine';
+import { type Coast, KMH_PER, surest } from '@rideline/detection-engine';
 import type { Session } from '../visible-session.ts';
-import { COLORS, type Theme } from './picture-design.ts';
+import { coastBehind } from './coast-behind.ts';
+import { COLORS, type Layout, type Theme } from './picture-design.ts';
 import { type Box, type LineDrawer, lineDrawer, pathsBySpeed } from './track-lines.ts';
 
 export const MOTIFS = ['track', 'longest_ride', 'bars'] as const;
@@ -13,6 +14,10 @@ export interface Drawing {
   readonly isStanding: boolean;
   readonly box: Box;
   readonly theme: Theme;
+  /** Drawn behind the whole track; null for none. */
+  readonly coast: Coast | null;
+  /** Size of the picture, which land fills. */
+  readonly size: Pick<Layout, 'width' | 'height'>;
 }
 
 /** The track or the longest ride colored by speed, or a bar per ride, which has no shape of the place. */
@@ -34,7 +39,7 @@ function longestOf({ session, isStanding }: Drawing): Ride | undefined {
 const fastestOf = (rides: readonly Ride[]) =>
   Math.max(0, ...surest(rides).map(({ maxSpeed }) => maxSpeed)) / KMH_PER['m/s'];
 
-function track({ session, box, theme }: Drawing): string {
+function track({ session, box, theme, coast, size }: Drawing): string {
   const { rides } = session;
   const drawer = lineDrawer(session.track, [0, session.track.length - 1], box);
   const way = drawer.path([0, session.track.length - 1]);
@@ -42,13 +47,15 @@ function track({ session, box, theme }: Drawing): string {
   const lines = rides.map(({ firstPoint, lastPoint }) =>
     coloredLine(session, drawer, [firstPoint, lastPoint], fastestOf(rides), theme),
   );
-  return group(
+  const land = coast === null ? '' : coastBehind(coast, drawer, size, theme);
+  const drawn = group(
     theme,
     wide ? 9 : 7,
     `<path d="${way}" stroke="${COLORS[theme].way}" stroke-opacity="0.75" stroke-width="${wide ? 3.5 : 2.5}"/>`,
     lines.join(''),
     rides.map(({ firstPoint, lastPoint }) => drawer.path([firstPoint, lastPoint])).join(''),
   );
+  return `${land}${drawn}`;
 }
 
 function oneRide({ session, box, theme }: Drawing, ride: Ride): string {

@@ -63,6 +63,8 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
 interface Colors {
   /** Top and bottom of the ground; null without one. */
   readonly ground: readonly [string, string] | null;
+  /** Over the ground; null without one. */
+  readonly land: string | null;
   readonly text: string;
   readonly soft: string;
   /** Of the way between rides. */
@@ -80,6 +82,7 @@ const FAST_ON_DARK = ['#3f9ec4', '#4fc3dc', '#5fd4e6', '#c3e88d', '#ffc078', '#f
 export const COLORS: Readonly<Record<Theme, Colors>> = {
   dark: {
     ground: ['#051019', '#0d3347'],
+    land: '#2b3b36',
     text: '#ffffff',
     soft: '#a9c3d0',
     way: '#3d6175',
@@ -90,6 +93,7 @@ export const COLORS: Readonly<Record<Theme, Colors>> = {
   },
   light: {
     ground: ['#fbfdfe', '#d5e9f1'],
+    land: '#e6e2d3',
     text: '#0c2230',
     soft: '#48626f',
     way: '#a3bcc8',
@@ -100,6 +104,7 @@ export const COLORS: Readonly<Record<Theme, Colors>> = {
   },
   transparent: {
     ground: null,
+    land: null,
     text: '#ffffff',
     soft: '#eaf3f7',
     way: '#ffffff',

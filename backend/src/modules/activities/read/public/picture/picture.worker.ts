@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Coast } from '@rideline/detection-engine';
 import { Resvg } from '@resvg/resvg-js';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
 import type { YearCard } from '../../../year-cards.port.ts';
@@ -9,6 +10,7 @@ export interface PictureRequest {
   readonly activity: Pictured;
   readonly choice: PictureChoice;
   readonly byline: string | null;
+  readonly coast: Coast | null;
 }
 
 export interface DrawnPicture {
@@ -27,5 +29,5 @@ export default function draw(request: PictureRequest | YearCard): DrawnPicture {
   };
 }
 
-const pictureOf = ({ activity, choice, byline }: PictureRequest): string =>
-  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS });
+const pictureOf = ({ activity, choice, byline, coast }: PictureRequest): string =>
+  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, coast });

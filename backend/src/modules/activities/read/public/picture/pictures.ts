@@ -3,6 +3,8 @@ import type { Track } from '@rideline/detection-engine';
 import { VersionCache } from '../../../../../kernel/projections/version-cache.ts';
 import type { WorkerPool } from '../../../../../kernel/threads/worker-pool.ts';
 import { WorkerThreads } from '../../../../../kernel/threads/worker-threads.ts';
+import { Coasts } from '../../../adapters/coast/coasts.ts';
+import { sessionCoast } from '../../coast/session-coast.ts';
 import { type YearCard, YearCards } from '../../../year-cards.port.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
@@ -15,7 +17,10 @@ export class Pictures implements YearCards {
   private readonly pool: WorkerPool<PictureRequest | YearCard, DrawnPicture>;
   private readonly cache = new VersionCache<DrawnPicture>(MOST_CACHED);
 
-  constructor(threads: WorkerThreads) {
+  constructor(
+    threads: WorkerThreads,
+    private readonly coasts: Coasts,
+  ) {
     this.pool = threads.pool(import.meta.url, 'picture');
   }
 
@@ -23,11 +28,16 @@ export class Pictures implements YearCards {
    * @param name of the picture among those of all sessions
    * @param request reads what is to be drawn, when it was not drawn before
    */
-  of(name: string, version: string, request: () => Promise<PictureRequest>): Promise<DrawnPicture> {
+  of(
+    name: string,
+    version: string,
+    request: () => Promise<Omit<PictureRequest, 'coast'>>,
+  ): Promise<DrawnPicture> {
     return this.cache.get(name, version, async () => {
       const { activity, ...how } = await request();
+      const coast = await sessionCoast(this.coasts, activity.track, activity.rides);
       const pictured = picturedPart(activity);
-      return this.pool.run({ activity: pictured, ...how }, buffersOf(pictured.track));
+      return this.pool.run({ activity: pictured, ...how, coast }, buffersOf(pictured.track));
     });
   }
 

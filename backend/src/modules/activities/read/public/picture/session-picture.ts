@@ -1,3 +1,4 @@
+import type { Coast } from '@rideline/detection-engine';
 import { type DescribedActivity, sessionWords } from '../session-words.ts';
 import { type FigureName, figuresOf } from '../figures.ts';
 import type { Session } from '../visible-session.ts';
@@ -15,13 +16,20 @@ export interface PictureChoice {
 
 export type Pictured = DescribedActivity & Pick<Session, 'track'>;
 
+/** Drawn with a picture, besides the session and what was chosen. */
+export interface PictureSetting {
+  readonly byline: string | null;
+  readonly fonts: PictureFonts;
+  readonly coast: Coast | null;
+}
+
 const NAMELESS = 'Surf session';
 
 /** SVG of a session's visible part: its name, a motif and up to four figures. */
 export function sessionPicture(
   activity: Pictured,
   { shape, theme, motif, figures }: PictureChoice,
-  { byline, fonts }: { readonly byline: string | null; readonly fonts: PictureFonts },
+  { byline, fonts, coast }: PictureSetting,
 ): string {
   const { name, day } = sessionWords(activity);
   const session = { track: activity.track, rides: activity.rides };
@@ -32,7 +40,7 @@ export function sessionPicture(
     fonts,
     name: drawableText(name, fonts.canDraw, NAMELESS),
     meta: byline === null ? day : `${day} · ${drawableText(byline, fonts.canDraw, '')}`,
-    motif: (box) => drawMotif(motif, { session, isStanding, box, theme }),
+    motif: (box, size) => drawMotif(motif, { session, isStanding, box, theme, coast, size }),
     figures: figuresOf(activity, figures),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  type Coast,
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
   DEFAULT_TIME_DISPLAY,
@@ -29,7 +30,11 @@ const CHOICE: PictureChoice = {
   figures: ['rides', 'longest_ride', 'max_speed'],
 };
 
-function picture(choice: Partial<PictureChoice> = {}, activity: Partial<VisibleActivity> = {}) {
+function picture(
+  choice: Partial<PictureChoice> = {},
+  activity: Partial<VisibleActivity> = {},
+  coast: Coast | null = null,
+) {
   const session = {
     row,
     rides,
@@ -38,7 +43,7 @@ function picture(choice: Partial<PictureChoice> = {}, activity: Partial<VisibleA
     ownerTimes: DEFAULT_TIME_DISPLAY,
     ...activity,
   };
-  return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS });
+  return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS, coast });
 }
 /** The same session elsewhere, walked the other way round. */
 const elsewhere: Track = {
@@ -54,6 +59,19 @@ describe('the picture of a session', () => {
     ['wide', 1200, 630],
   ] as const)('has the size of a %s', (shape, width, height) => {
     expect(picture({ shape })).toContain(`width="${width}" height="${height}"`);
+  });
+
+  it('has land behind the whole track, with its credit, and nothing else has', () => {
+    const [latitude, longitude] = [track.latitude[0]!, track.longitude[0]!];
+    const [west, south, east, north] = [longitude - 1, latitude - 1, longitude + 1, latitude + 1];
+    const sea = [[[west, south, longitude, south, longitude, north, west, north]]];
+    const withCoast = (choice: Partial<PictureChoice>) =>
+      picture(choice, {}, { west, south, east, north, sea }).includes('Coast © OpenStreetMap');
+    expect(withCoast({ theme: 'dark' })).toBe(true);
+    expect(withCoast({ theme: 'light' })).toBe(true);
+    expect(withCoast({ theme: 'transparent' })).toBe(false);
+    expect(withCoast({ motif: 'longest_ride' })).toBe(false);
+    expect(withCoast({ motif: 'bars' })).toBe(false);
   });
 
   it('has a ground unless it is transparent', () => {

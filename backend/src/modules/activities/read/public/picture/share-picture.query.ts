@@ -73,7 +73,7 @@ export class SharePictureHttp {
     urlHash: string,
     owner: number,
     { shape, theme, motif, figures }: Static<typeof Query>,
-  ): Promise<PictureRequest> {
+  ): Promise<Omit<PictureRequest, 'coast'>> {
     const activity = await this.shared.findOwn(urlHash, owner);
     if (activity === undefined) throw activityNotFound();
     const choice = {

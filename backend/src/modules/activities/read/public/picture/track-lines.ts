@@ -24,17 +24,20 @@ export interface LineDrawer {
   /** Path data of the rows. */
   readonly path: (rows: Rows) => string;
   readonly at: (row: number) => readonly [x: number, y: number];
+  readonly place: (latitude: number, longitude: number) => readonly [x: number, y: number];
+  readonly pixelsPerMeter: number;
 }
 
 /** Draws rows of the track with `fitted` rows filling the box. */
 export function lineDrawer(track: Track, [from, to]: Rows, { left, top, width, height }: Box): LineDrawer {
   const { time } = track;
-  const { east, north } = projectToPlane(track);
+  const { east, north, place: onPlane } = projectToPlane(track);
   const [across, up] = [rangeOf(east, from, to), rangeOf(north, from, to)];
   const extent = (range: Range) => Math.max(LEAST_EXTENT, range.most - range.least);
   const scale = Math.min(width / extent(across), height / extent(up));
-  const x = (row: number) => left + width / 2 + (east[row]! - (across.least + across.most) / 2) * scale;
-  const y = (row: number) => top + height / 2 - (north[row]! - (up.least + up.most) / 2) * scale;
+  const toX = (meters: number) => left + width / 2 + (meters - (across.least + across.most) / 2) * scale;
+  const toY = (meters: number) => top + height / 2 - (meters - (up.least + up.most) / 2) * scale;
+  const [x, y] = [(row: number) => toX(east[row]!), (row: number) => toY(north[row]!)];
   const path = ([first, last]: Rows): string => {
     const every = Math.ceil((last - first + 1) / MOST_DRAWN);
     let drawn = '';
@@ -49,7 +52,11 @@ export function lineDrawer(track: Track, [from, to]: Rows, { left, top, width, h
     }
     return drawn;
   };
-  return { path, at: (row) => [x(row), y(row)] };
+  const place = (latitude: number, longitude: number) => {
+    const [eastward, northward] = onPlane(latitude, longitude);
+    return [toX(eastward), toY(northward)] as const;
+  };
+  return { path, at: (row) => [x(row), y(row)], place, pixelsPerMeter: scale };
 }
 
 interface Range {
