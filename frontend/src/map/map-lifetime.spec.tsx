@@ -168,6 +168,15 @@ describe('the map of a session', () => {
     expectPageIntact();
   });
 
+  it('names north, and where most rides go', async () => {
+    const view = render(sessionMap());
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    expect(screen.getByRole('img', { name: 'Compass. Most rides go northeast.' })).toBeTruthy();
+    view.rerender(sessionMap({ rides: [] }));
+    expect(screen.getByRole('img', { name: 'Compass.' })).toBeTruthy();
+  });
+
   it('is not reopened for other units', async () => {
     const view = render(sessionMap());
     const map = await opened(1);

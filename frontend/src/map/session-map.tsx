@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import { UNCERTAIN_GPS } from '../lib/format.ts';
 import { PALETTES, RIDE_RESULTS, type ColorScheme, type RideResult } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
+import { mainDirection } from './main-direction.ts';
+import { MapCompass } from './map-compass.tsx';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
 import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
@@ -87,6 +89,7 @@ function DrawnSession(props: Props) {
       rides.length === 0 ? whole : rides.map(({ firstRow, lastRow }) => ({ from: firstRow, to: lastRow })),
     [rides, whole],
   );
+  const direction = useMemo(() => mainDirection(track, rides), [track, rides]);
   const state = useSessionMap({ container, track, home, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
@@ -132,6 +135,7 @@ function DrawnSession(props: Props) {
           {children}
         </div>
       )}
+      {map !== null && <MapCompass map={map} direction={direction} />}
       {map !== null && (
         <MapLegend
           from={bySpeed || openRide !== null ? steps.from : null}
