@@ -45,11 +45,11 @@ const clipAll = (polygons, axis, limit, side) =>
   });
 
 /** Whether all of the sea's border is that of its cell. */
-const isOpenSea = ([[outer] = [], ...more], [west, south, east, north]) =>
+const isOpenSea = ([[outer] = [], ...more], /** @type {number[]} */ [west, south, east, north]) =>
   more.length === 0 && outer.every(([x, y]) => x === west || x === east || y === south || y === north);
 
 /** Calls `found` with each cell of a degree that has a coast. */
-function split(polygons, [west, south, east, north], found) {
+function split(polygons, /** @type {number[]} */ [west, south, east, north], found) {
   if (polygons.length === 0) return;
   const box = [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN];
   const edges = [-180, -90, 180, 90].map((limit, at) => (at < 2 ? Math.max : Math.min)(limit, box[at]));

@@ -99,7 +99,7 @@ export function showCoast(map: MapLibreMap, coast: Coast | null): void {
   const latitude = (south + north) / 2;
   map.setPaintProperty('shore', 'line-width', pixels(2 * SHORE_METERS, latitude));
   map.setPaintProperty('shore', 'line-blur', pixels(SHORE_METERS, latitude));
-  map.getSource<GeoJSONSource>('coast')?.setData({
+  void map.getSource<GeoJSONSource>('coast')?.setData({
     type: 'FeatureCollection',
     features: [feature('land', [box]), ...sea.map((rings) => feature('sea', rings.map(closed)))],
   });

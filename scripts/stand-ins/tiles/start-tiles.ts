@@ -1,5 +1,5 @@
 import { FaultSwitches } from '../http/faults.ts';
-import { startOrigin } from '../http/origin.ts';
+import { type Origin, startOrigin } from '../http/origin.ts';
 import { json } from '../http/reply.ts';
 import { RequestCounts } from '../http/request-counts.ts';
 import { stripedTile } from './striped-tile.ts';
@@ -13,14 +13,14 @@ export const TILE_COLORS = {
   light: { land: '#f2efe9', water: '#9fb8a0' },
   dark: { land: '#2b2b2b', water: '#5a3d6b' },
 } as const;
-const CREDIT = '<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+const CREDIT = '<a href="https://tiles.example/">Made-up tiles</a>';
 
 /** Starts a stand-in for a server of vector styles and their tiles, like OpenFreeMap's. */
 export async function startTilesStandIn(options: { readonly port?: number } = {}) {
   const faults = new FaultSwitches<TilesAction>();
   const counts = new RequestCounts<TilesAction>();
   const tile = stripedTile();
-  const origin = await startOrigin<TilesAction>({
+  const origin: Origin = await startOrigin<TilesAction>({
     port: options.port ?? 0,
     faults,
     counts,
@@ -76,7 +76,7 @@ export async function startTilesStandIn(options: { readonly port?: number } = {}
     settings: { MAP_STYLE_URL: `${origin.url}/styles/light,${origin.url}/styles/dark` },
     faults,
     counts,
-    requests: origin.requests,
-    stop: origin.stop,
+    requests: () => origin.requests(),
+    stop: () => origin.stop(),
   };
 }
