@@ -21,7 +21,7 @@ class StandInMap {
     StandInMap.opened.push(this);
     const callable = [
       ...['addSource', 'addLayer', 'addControl', 'setFeatureState'],
-      ...['setLayoutProperty', 'setPaintProperty', 'setGlyphs', 'setSprite'],
+      ...['setLayoutProperty', 'setFilter', 'setPaintProperty', 'setGlyphs', 'setSprite'],
       ...['removeLayer', 'removeSource'],
     ];
     for (const name of callable) Object.assign(this, { [name]: () => this.work(name) });

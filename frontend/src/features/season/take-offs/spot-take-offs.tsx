@@ -67,7 +67,7 @@ function DrawnTakeOffs({ takeOffs }: { takeOffs: TakeOffs }) {
             lengths={lengths}
             unit={distanceSymbol(unit)}
             scheme={scheme}
-            ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url }}
+            ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url, styles: site.map_style }}
             scaleUnit={unit === 'meters' ? 'metric' : 'imperial'}
             describe={describe}
             onSelect={(row) => void navigate(addressOf(row))}
