@@ -97,6 +97,7 @@ for (const viewport of [
       await chooseUsername(request, token);
       for (const seed of [21, 22]) await uploadSession(request, token, { seed, minutes: 10 });
       await page.goto('/activities');
+      await press('Select')(page);
       const boxes = page.getByRole('checkbox', { name: /^Select simulated/ });
       await expect(boxes).toHaveCount(2);
       for (const box of await boxes.all()) await box.check();

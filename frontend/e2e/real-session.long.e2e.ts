@@ -68,6 +68,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
     await expectAccessible(visitor);
 
     await page.goto(list);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Select all activities' }).check();
     await page.getByRole('button', { name: 'Compare Activities' }).click();
     await expect(page).toHaveURL(standing ? /\/compare-skook\?/ : /\/compare\?/);
@@ -75,6 +76,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
     await expectAccessible(page);
 
     await page.goto(list);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Select all activities' }).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await expect(page.getByRole('dialog')).toContainText(

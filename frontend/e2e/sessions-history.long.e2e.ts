@@ -9,6 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Ocean Surfing Sessions' }).getByRole('listitem');
+const select = (page: Page) => page.getByRole('button', { name: 'Select', exact: true }).click();
 const tile = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('..').first();
 
 /** 1,200 sessions, one a day until June 14, 2026. */
@@ -153,6 +154,7 @@ test('selected sessions are changed together', async ({ page, request }) => {
   await request.post('/api/surf-vessels', { headers, data: vessel });
   await page.goto('/activities');
   const bar = page.getByRole('region', { name: 'Selected sessions' });
+  await select(page);
   await list(page).getByRole('checkbox').nth(1).check();
   await list(page).getByRole('checkbox').nth(2).check();
 
@@ -206,7 +208,7 @@ test.describe('on a phone', () => {
 
   test('Back from a session shows the place in the list that was left', async ({ page }) => {
     await openHistory(page);
-    await page.evaluate(() => window.scrollTo(0, 6000));
+    await page.evaluate(() => window.scrollTo(0, 4500));
     const left = cards(page).filter({ hasText: 'Session 1160' });
     await expect(left).toBeInViewport();
     const place = async () => Math.round((await left.boundingBox())?.y ?? Number.NaN);
@@ -220,11 +222,34 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
   });
 
-  test('the first session is within the first screen, and a year is a tap away', async ({ page }) => {
+  test('the months before the newest three are folded until they are wanted', async ({ page }) => {
+    await signIn(page, await createAccount(page.request));
+    await listManySessions(page, 500);
+    await page.goto('/activities');
+    const month = (name: string) => cards(page).getByRole('button', { name });
+    await expect(month('June 2026')).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
+    await month('June 2026').tap();
+    await month('May 2026').tap();
+    await month('April 2026').tap();
+    await expect(month('March 2026')).toHaveAttribute('aria-expanded', 'false');
+    await expect(cards(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await month('March 2026').tap();
+    await expect(cards(page).getByRole('link').first()).toHaveText('Session 425');
+
+    // What is searched for is found in any month.
+    await page.getByLabel('Search activities').fill('session 310');
+    await expect(cards(page).getByRole('link', { name: 'Session 310' })).toBeAttached();
+    await expect(month('August 2025')).toHaveCount(0);
+  });
+
+  test('the first session is near the top, and a year is a tap away', async ({ page }) => {
     await openHistory(page);
     const first = cards(page).filter({ hasText: 'Session 1200' });
     const { y, height } = (await first.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    expect(y).toBeLessThanOrEqual(400);
+    expect(height).toBeLessThanOrEqual(120);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -244,11 +269,15 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollBy(0, 1000));
     await expect(page.getByText('December 2024', { exact: true })).toBeInViewport();
 
-    // A finger beside the box selects too.
+    // A finger anywhere on the card selects it.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await select(page);
     const shown = page.getByRole('checkbox', { name: /^Select Session/ });
-    const name = (await shown.nth(8).getAttribute('aria-label')) ?? '';
+    const name = (await shown.nth(2).getAttribute('aria-label')) ?? '';
     const box = page.getByRole('checkbox', { name, exact: true });
-    await box.locator('xpath=ancestor::label').tap({ position: { x: 4, y: 4 } });
+    await cards(page)
+      .filter({ has: box })
+      .tap({ position: { x: 80, y: 50 } });
     await expect(box).toBeChecked();
     const bar = page.getByRole('region', { name: 'Selected sessions' });
     await expect(bar).toBeInViewport({ ratio: 1 });

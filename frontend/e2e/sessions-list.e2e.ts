@@ -7,11 +7,12 @@ import { uploadSession } from './support/sessions.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
 const rideCounts = async (page: Page) =>
-  (await list(page).locator('[role=row] > [role=cell]:nth-child(5)').allTextContents()).map(Number);
+  (await list(page).locator('[role=row] > [role=cell]:nth-child(4)').allTextContents()).map(Number);
 const sessions = (page: Page) =>
   list(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('checkbox', { name: /^Select (?!all activities)/ }) });
+    .filter({ has: page.getByRole('link') });
+const select = (page: Page) => page.getByRole('button', { name: 'Select', exact: true }).click();
 const names = (page: Page) => list(page).getByRole('link').allTextContents();
 
 test.describe('own sessions', () => {
@@ -51,37 +52,40 @@ test.describe('own sessions', () => {
   test('show the chosen columns until all are shown again', async ({ page }) => {
     const headers = list(page).getByRole('columnheader');
     const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
-    await expect(headers).toHaveCount(10);
+    await expect(headers).toHaveCount(9);
+    await select(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     await expectAccessible(page);
     await expect(column('Activity Name')).toHaveCount(0);
     for (const name of ['Date', 'Max Speed', 'Status']) await column(name).click();
-    await expect(headers).toHaveCount(7);
+    await expect(headers).toHaveCount(6);
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(headers).toHaveCount(7);
-    await expect(list(page)).not.toContainText('Private');
+    await expect(headers).toHaveCount(6);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const card = page
       .getByRole('list', { name: 'Ocean Surfing Sessions' })
       .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox') })
+      .filter({ has: page.getByRole('link') })
       .first();
     await expect(card).toContainText('Longest Dist');
-    await expect(card).not.toContainText(/Max Speed|Private|2025/);
+    await expect(card).not.toContainText(/Max Speed|2025/);
     await page.goto('/activities-standing-waves');
     await page.goBack();
     await page.setViewportSize({ width: 1440, height: 900 });
+    await select(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(column('Status')).not.toBeChecked();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
-    await expect(headers).toHaveCount(10);
+    await expect(headers).toHaveCount(9);
     await page.reload();
-    await expect(headers).toHaveCount(10);
+    await expect(headers).toHaveCount(9);
   });
 
   test('are deleted together after one confirmation', async ({ page }) => {
+    await expect(list(page).getByRole('checkbox')).toHaveCount(0);
+    await select(page);
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
     await list(page).getByRole('checkbox').nth(1).check();
     await list(page).getByRole('checkbox').nth(2).check();
@@ -93,6 +97,7 @@ test.describe('own sessions', () => {
     ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(sessions(page)).toHaveCount(1);
+    await select(page);
     await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -111,22 +116,30 @@ test.describe('own sessions', () => {
       await expectNoSidewaysScroll(page);
     }
     await expect(page.getByRole('link', { name: /^Session 23/ }).last()).toHaveText(/^.{24,25}…$/);
+    await select(page);
     await page.getByRole('checkbox', { name: 'Select all activities' }).check();
     await expect(page.getByRole('button', { name: 'Delete Selected (3)' })).toBeEnabled();
+    await expectNoSidewaysScroll(page);
     await page.getByRole('checkbox', { name: 'Select all activities' }).uncheck();
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
+    await select(page);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
   test('are compared two to four at a time', async ({ page }) => {
-    await page.getByRole('button', { name: 'Compare Activities' }).click();
+    await select(page);
+    const compare = page.getByRole('button', { name: 'Compare Activities' });
+    await expect(compare).toHaveAccessibleDescription('Compare 2 to 4');
+    await compare.click();
     await expect(page.getByText('Please select 2 or more activities to compare')).toBeVisible();
     await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
-    await page.getByRole('button', { name: 'Compare Activities' }).click();
+    await compare.click();
     await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
   });
 
   test('stay listed with an error when deleting fails', async ({ page }) => {
     await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await select(page);
     await list(page).getByRole('checkbox').nth(1).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -184,6 +197,7 @@ test('more than four sessions cannot be compared, and a session without a name i
 
   await listManySessions(page, 5);
   await page.goto('/activities');
+  await select(page);
   await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
   await page.getByRole('button', { name: 'Compare Activities' }).click();
   await expect(page.getByText('You can only compare up to 4 activities at a time')).toBeVisible();
@@ -203,6 +217,7 @@ test('Back restores search, order, selection and scroll position of the list', a
   // The vessel has 600; the search leaves fewer.
   await expect(list(page)).not.toHaveAttribute('aria-rowcount', '601');
   const rows = await list(page).getAttribute('aria-rowcount');
+  await select(page);
   await page.mouse.wheel(0, 4000);
   const top = () => page.evaluate(() => window.scrollY);
   await expect.poll(top).toBe(4000);

@@ -29,6 +29,7 @@ test('fifty thousand sessions are sorted, searched, scrolled and selected with f
   await page.getByLabel('Search activities').fill('');
   await page.getByLabel('Surf vessel').selectOption({ label: 'Board 3' });
   await expect(list(page)).toHaveAttribute('aria-rowcount', '10001');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
   await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
   await expect(page.getByRole('button', { name: 'Delete Selected (10,000)' })).toBeEnabled();
 });

@@ -94,8 +94,8 @@ export function sessionTime(moment: SessionMoment, display: TimeDisplay): TwoClo
 }
 
 /**
- * For lists: the day on the first clock, 'Feb 11, 2025', with 'PT' where it is another day at the spot. Second day and
- * time on the other clock, or weekday and time where only the spot's is read.
+ * For lists: the day on the first clock, 'Feb 11, 2025', with 'PT' where it is another day at the spot. Second the time
+ * on the other clock, with its day where that differs, or weekday and time where only the spot's is read.
  */
 export function sessionDay(moment: SessionMoment, display: TimeDisplay): TwoClocks {
   const { millis } = moment;
@@ -104,11 +104,15 @@ export function sessionDay(moment: SessionMoment, display: TimeDisplay): TwoCloc
   if (isInSpotTime(moment, display)) {
     return { first: day, second: formatInZone(millis, zone, `EEE, ${TIME[display.hourFormat]}`) };
   }
-  const isOther = differsFromPacific(moment) && formatInZone(millis, moment.timeZone, DAY) !== day;
-  return {
-    first: display.clock === 'pacific' && isOther ? `${day} PT` : day,
-    second: sessionTime(moment, display).second,
-  };
+  if (!differsFromPacific(moment)) return { first: day, second: null };
+  const isOther = formatInZone(millis, moment.timeZone, DAY) !== formatInZone(millis, PACIFIC, DAY);
+  const pattern = isOther ? `MMM d, ${TIME[display.hourFormat]}` : TIME[display.hourFormat];
+  return display.clock === 'spot'
+    ? { first: day, second: `${formatInZone(millis, PACIFIC, pattern)} PT` }
+    : {
+        first: isOther ? `${day} PT` : day,
+        second: `${formatInZone(millis, moment.timeZone, pattern)} at the spot`,
+      };
 }
 
 /** One line for pictures and previews: 'February 11, 2025', and the other clock's day where both are read and differ. */

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,16 +15,26 @@ export function DemoBanner() {
     setConfirming(false);
   };
   return (
-    <Alert icon={<IconInfoCircle size={20} />} color="ocean" variant="light" py="xs">
-      <Group justify="space-between" gap="0.25rem 1rem">
+    <Alert color="ocean" variant="light" py={4} px="xs">
+      <Group justify="space-between" gap="0.5rem" wrap="nowrap">
         <Text size="sm">
-          <b>These are simulated demo sessions.</b>{' '}
+          These are simulated demo sessions.{' '}
           <Text span inherit visibleFrom="sm">
             Feel free to explore. Removing them won't affect your own sessions.
           </Text>
         </Text>
-        <Button variant="default" size="compact-sm" onClick={() => setConfirming(true)}>
-          Remove demo sessions
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          px={8}
+          flex="none"
+          aria-label="Remove demo sessions"
+          onClick={() => setConfirming(true)}
+        >
+          Remove
+          <Text span inherit visibleFrom="sm">
+            &nbsp;demo sessions
+          </Text>
         </Button>
       </Group>
       <ConfirmDialog

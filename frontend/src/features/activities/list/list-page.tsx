@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -60,7 +60,15 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
     );
   }
   return (
-    <Page title={title} actions={<UploadButton />}>
+    <Page
+      title={title}
+      actions={
+        // Phones have it in the bar at the lower edge.
+        <Box visibleFrom="md">
+          <UploadButton />
+        </Box>
+      }
+    >
       {activities.length === 0 ? (
         <EmptyState message="No activities found. Upload a new activity to get started.">
           <UploadButton />
@@ -68,8 +76,6 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
         </EmptyState>
       ) : (
         <Stack gap="lg">
-          {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
-          <ClockQuestion activities={activities} />
           <SessionList
             activities={counted}
             surfType={surfType}
@@ -78,7 +84,10 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
             label={tableLabel}
             hasTitle={tableLabel === title}
             comparePath={comparePath}
-          />
+          >
+            {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
+            <ClockQuestion activities={activities} />
+          </SessionList>
           <SetAside copies={copies} />
         </Stack>
       )}

@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { functionalUpdate, useTable } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -9,8 +9,8 @@ import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { ActiveFilters } from './find/active-filters.tsx';
 import { FilterPanel, FilterSelect } from './find/filter-panel.tsx';
-import { type Filter, FILTERS, NO_FILTERS, passes } from './find/filters.ts';
-import { ListSortSelect, ListToolbar, UnselectedActions } from './find/list-toolbar.tsx';
+import { activeFilters, type Filter, FILTERS, NO_FILTERS, passes } from './find/filters.ts';
+import { ListSortSelect, ListToolbar, SelectButton } from './find/list-toolbar.tsx';
 import { useListView } from './find/list-view.ts';
 import { searchFor } from './find/search.ts';
 import { DeleteSelected } from './selection/delete-selected.tsx';
@@ -19,12 +19,10 @@ import { useKeptSelection } from './selection/use-kept-selection.ts';
 import { SummaryTiles, type SummaryTile } from './summary/summary-tiles.tsx';
 import { ActivityCards } from './table/activity-cards.tsx';
 import { ActivityTable } from './table/activity-table.tsx';
-import { ColumnsMenu } from './table/columns-menu.tsx';
 import { useKeptColumns } from './table/kept-columns.ts';
 import { listFeatures, type ListColumn } from './table/list-table.ts';
-import { SelectAll } from './table/select-all.tsx';
 
-const TABLE_MIN_WIDTH_PX = 930;
+const TABLE_MIN_WIDTH_PX = 950;
 /** Room for a table and the years beside it. */
 const ROOMY_WIDTH_PX = 1040;
 const MAX_COMPARED = 4;
@@ -40,6 +38,8 @@ interface Props {
   /** The page's own title names the list already. */
   readonly hasTitle: boolean;
   readonly comparePath: '/compare' | '/compare-skook';
+  /** Notices below the search. */
+  readonly children: ReactNode;
 }
 
 /** The reason this many sessions can't be compared; null if they can. */
@@ -49,7 +49,8 @@ function compareProblem(selected: number): string | null {
 }
 
 /** Sessions with their summary, to find, sort and select: a table on wide screens, cards on narrow ones. */
-export function SessionList({ activities, surfType, columns, tilesOf, label, hasTitle, comparePath }: Props) {
+export function SessionList(props: Props) {
+  const { activities, surfType, columns, tilesOf, label, hasTitle, comparePath, children } = props;
   const navigate = useNavigate();
   const sortable = useMemo(
     () => columns.flatMap(({ id, enableSorting }) => (enableSorting && id !== undefined ? [id] : [])),
@@ -57,7 +58,7 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
   );
   const [{ search, filters, sorting }, setView] = useListView(sortable);
   const { clock } = useTimeDisplay();
-  const [rowSelection, setRowSelection, clearSelection] = useKeptSelection();
+  const { selection: rowSelection, setSelection, isSelecting, start, stop } = useKeptSelection();
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
@@ -77,7 +78,7 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
     enableMultiSort: false,
     state: { rowSelection, columnVisibility, sorting },
     onSortingChange: (updater) => setView({ sorting: functionalUpdate(updater, sorting) }),
-    onRowSelectionChange: setRowSelection,
+    onRowSelectionChange: setSelection,
     onColumnVisibilityChange: setColumnVisibility,
   });
   const selected = table.getSelectedRowModel().rows;
@@ -95,13 +96,7 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
   };
 
   return (
-    <Stack ref={ref} gap="md">
-      <SummaryTiles tiles={tiles} />
-      {!hasTitle && (
-        <Title order={2} size="h3">
-          {label}
-        </Title>
-      )}
+    <Stack ref={ref} gap={wide ? 'md' : 'xs'}>
       <ListToolbar search={search} onSearch={(text) => setView({ search: text })}>
         {wide &&
           FILTERS.filter(({ key }) => IN_SIGHT.includes(key)).map((filter) => (
@@ -110,16 +105,16 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
         <FilterPanel {...filtering} without={wide ? IN_SIGHT : []}>
           {!wide && <ListSortSelect table={table} />}
         </FilterPanel>
-        {wide && <ColumnsMenu table={table} />}
-        {!wide && (
-          <Group justify="space-between" flex="1 1 100%">
-            <SelectAll table={table} labeled />
-            <ColumnsMenu table={table} />
-          </Group>
-        )}
-        <UnselectedActions hidden={selected.length > 0} onCompare={compare} />
+        <SelectButton selecting={isSelecting} onToggle={isSelecting ? stop : start} />
       </ListToolbar>
       <ActiveFilters {...filtering} shown={data.length} search={deferredSearch} />
+      {children}
+      <SummaryTiles tiles={tiles} />
+      {!hasTitle && (
+        <Title order={2} size="h4" visibleFrom="md">
+          {label}
+        </Title>
+      )}
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
           <Button variant="default" onClick={() => setView({ search: '', filters: NO_FILTERS })}>
@@ -128,20 +123,33 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
         </EmptyState>
       )}
       {data.length > 0 && width > 0 && wide && (
-        <ActivityTable table={table} label={label} roomy={width >= ROOMY_WIDTH_PX} />
+        <ActivityTable
+          table={table}
+          label={label}
+          isSelecting={isSelecting}
+          roomy={width >= ROOMY_WIDTH_PX}
+        />
       )}
-      {data.length > 0 && width > 0 && !wide && <ActivityCards table={table} label={label} />}
-      {selected.length > 0 && (
+      {data.length > 0 && width > 0 && !wide && (
+        <ActivityCards
+          table={table}
+          label={label}
+          isSelecting={isSelecting}
+          isFiltered={search !== '' || activeFilters(filters).length > 0}
+        />
+      )}
+      {isSelecting && (
         <SelectionBar
+          table={table}
           selected={selected.map(({ original }) => original)}
           surfType={surfType}
           wide={wide}
           onCompare={compare}
           onDelete={() => setDeleting(hashes())}
-          onClear={clearSelection}
+          onClear={stop}
         />
       )}
-      <DeleteSelected urlHashes={deleting} onClose={() => setDeleting(null)} onDeleted={clearSelection} />
+      <DeleteSelected urlHashes={deleting} onClose={() => setDeleting(null)} onDeleted={stop} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
+import styles from './list-toolbar.module.css';
 import { activeFilters, ALL, type ChosenFilters, type Filter, FILTERS } from './filters.ts';
 
 interface FilterSelectProps {
@@ -49,6 +50,7 @@ export function FilterPanel({ without, children, ...select }: PanelProps) {
       <Popover.Target>
         <Button
           variant={active === 0 ? 'default' : 'light'}
+          className={styles.button}
           leftSection={<IconFilter size={18} aria-hidden="true" />}
         >
           {active === 0 ? 'Filters' : `Filters (${active})`}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconColumns3, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconListCheck, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SortSelect, type SortOption } from '../../../../ui/sort-select.tsx';
 import styles from './list-toolbar.module.css';
@@ -8,7 +8,7 @@ import type { ListTable } from '../table/list-table.ts';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** Filters and columns. */
+  /** Filters, and the button that starts selecting. */
   readonly children: ReactNode;
 }
 
@@ -29,21 +29,18 @@ export function ListToolbar({ search, onSearch, children }: Props) {
   );
 }
 
-/** The two actions that wait for a selection; with one, they are in its bar. */
-export function UnselectedActions({ hidden, onCompare }: { hidden: boolean; onCompare: () => void }) {
+/** Shows and hides the checkboxes and the bar of what is done with several sessions. */
+export function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {
   return (
-    <div className={styles.actions} data-hidden={hidden || undefined}>
-      <Button
-        variant="default"
-        leftSection={<IconColumns3 size={18} aria-hidden="true" />}
-        onClick={onCompare}
-      >
-        Compare Activities
-      </Button>
-      <Button color="red" variant="light" leftSection={<IconTrash size={18} aria-hidden="true" />} disabled>
-        Delete Selected
-      </Button>
-    </div>
+    <Button
+      variant={selecting ? 'light' : 'default'}
+      className={styles.button}
+      leftSection={<IconListCheck size={18} aria-hidden="true" />}
+      aria-pressed={selecting}
+      onClick={onToggle}
+    >
+      Select
+    </Button>
   );
 }
 

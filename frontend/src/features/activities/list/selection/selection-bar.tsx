@@ -1,7 +1,10 @@
 import { Button, CloseButton, Menu, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ActivityListItem, SurfType } from '../../../../app/api-types.ts';
 import { formatCount } from '../../../../lib/format.ts';
+import { ColumnsMenu } from '../table/columns-menu.tsx';
+import type { ListTable } from '../table/list-table.ts';
+import { SelectAll } from '../table/select-all.tsx';
 import { RedetectSelected } from './redetect-selected.tsx';
 import styles from './selection-bar.module.css';
 import { ShareSelected } from './share-selected.tsx';
@@ -9,6 +12,7 @@ import { type SelectionDialog, type SelectionTool, useSelectionTools } from './u
 import { VesselSelected } from './vessel-selected.tsx';
 
 interface Props {
+  readonly table: ListTable;
   readonly selected: readonly ActivityListItem[];
   readonly surfType: SurfType;
   /** There is room for a button for each tool. */
@@ -25,7 +29,9 @@ const ToolItem = ({ tool: { label, Icon, act } }: { tool: SelectionTool }) => (
 );
 
 /** What can be done with the selected sessions, at the lower edge of the screen. */
-export function SelectionBar({ selected, surfType, wide, onCompare, onDelete, onClear }: Props) {
+export function SelectionBar({ table, selected, surfType, wide, onCompare, onDelete, onClear }: Props) {
+  const hint = useId();
+  const none = selected.length === 0;
   const [dialog, setDialog] = useState<SelectionDialog | null>(null);
   const { changes, exports, busy } = useSelectionTools(selected, setDialog);
   const close = () => setDialog(null);
@@ -34,17 +40,24 @@ export function SelectionBar({ selected, surfType, wide, onCompare, onDelete, on
     <section className={styles.bar} aria-label="Selected sessions">
       <div className={styles.count}>
         <CloseButton aria-label="Clear selection" size="lg" onClick={onClear} />
-        <Text fw={600} role="status" className={styles.text}>
-          {formatCount(selected.length)} selected
-        </Text>
+        <div className={styles.text}>
+          <Text fw={600} role="status">
+            {formatCount(selected.length)} selected
+          </Text>
+          <Text size="xs" c="dimmed" id={hint}>
+            Compare 2 to 4
+          </Text>
+        </div>
       </div>
+      {!wide && <SelectAll table={table} labeled />}
       <div className={styles.actions}>
-        <Button variant="default" px="sm" onClick={onCompare}>
+        {wide && <ColumnsMenu table={table} />}
+        <Button variant="default" px="sm" aria-describedby={hint} onClick={onCompare}>
           Compare Activities
         </Button>
         {wide &&
           changes.map(({ label, act }) => (
-            <Button key={label} variant="subtle" px="xs" fz="0.8125rem" disabled={busy} onClick={act}>
+            <Button key={label} variant="subtle" px="xs" fz="0.8125rem" disabled={busy || none} onClick={act}>
               {label}
             </Button>
           ))}
@@ -53,6 +66,7 @@ export function SelectionBar({ selected, surfType, wide, onCompare, onDelete, on
             <Button
               {...(wide ? { variant: 'subtle', px: 'xs', fz: '0.8125rem' } : { variant: 'default' })}
               loading={busy}
+              disabled={none}
             >
               {wide ? 'Export' : 'More'}
             </Button>
@@ -66,8 +80,9 @@ export function SelectionBar({ selected, surfType, wide, onCompare, onDelete, on
             ))}
           </Menu.Dropdown>
         </Menu>
-        <Button color="red" variant="light" px="sm" onClick={onDelete}>
-          Delete Selected ({formatCount(selected.length)})
+        {!wide && <ColumnsMenu table={table} />}
+        <Button color="red" variant="light" px="sm" disabled={none} onClick={onDelete}>
+          {none ? 'Delete Selected' : `Delete Selected (${formatCount(selected.length)})`}
         </Button>
       </div>
       <VesselSelected selected={selected} opened={dialog === 'vessel'} onClose={close} />

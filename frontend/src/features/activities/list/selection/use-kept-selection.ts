@@ -6,13 +6,24 @@ const NOTHING: RowSelectionState = {};
 /** The selection of each list in the history of this visit. */
 const selections = new Map<string, RowSelectionState>();
 
-/** The selected sessions of a list, kept for Back. */
+/** The selected sessions of a list, kept for Back, and whether the list shows checkboxes. */
 export function useKeptSelection() {
   const { key } = useLocation();
   const [selection, setSelection] = useState(() => selections.get(key) ?? NOTHING);
+  const [started, setStarted] = useState(false);
+  const hasAny = Object.keys(selection).length > 0;
   useEffect(() => {
-    if (Object.keys(selection).length > 0) selections.set(key, selection);
+    if (hasAny) selections.set(key, selection);
     else selections.delete(key);
-  }, [key, selection]);
-  return [selection, setSelection, () => setSelection(NOTHING)] as const;
+  }, [key, selection, hasAny]);
+  return {
+    selection,
+    setSelection,
+    isSelecting: started || hasAny,
+    start: () => setStarted(true),
+    stop: () => {
+      setSelection(NOTHING);
+      setStarted(false);
+    },
+  };
 }

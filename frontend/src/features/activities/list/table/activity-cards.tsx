@@ -1,4 +1,6 @@
 import { FlexRender } from '@tanstack/react-table';
+import { IconChevronDown } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import { SelectBox } from '../../../../ui/select-box.tsx';
 import { vesselOf } from '../../activity.ts';
@@ -10,25 +12,45 @@ import { NameLink } from './list-columns.tsx';
 import { type MonthItem, type SessionItem, useListItems } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
 import { useListWindow } from './list-window.ts';
-import { SessionBadges, VisibilityBadge } from './status-badges.tsx';
+import { SessionBadges, SharedBadge } from './status-badges.tsx';
+import { type Folding, useFoldedMonths } from './folded-months.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { MonthRough } from './month-rough.tsx';
 import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
-const HEIGHTS = { session: 144, month: 64 };
+const HEIGHTS = { session: 104, month: 64 };
 /** The bar of the page and the years. */
 const STICKY_TOP = 108;
 
 type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
 
-/** A month with the totals and records of its sessions. */
-const Month = memo(function Month({ item, columns }: { item: MonthItem; columns: Columns }) {
+interface MonthProps {
+  readonly item: MonthItem;
+  readonly columns: Columns;
+  readonly isOpen: boolean;
+  /** Undefined in a list too short to be folded. */
+  readonly onToggle: Folding['toggle'] | undefined;
+}
+
+/** A month with the totals and records of its sessions, which it shows and hides. */
+const Month = memo(function Month({ item, columns, isOpen, onToggle }: MonthProps) {
   const { month, rows } = item;
+  const title = (
+    <>
+      {monthTitle(month)} <span>{sessionCount(rows.length)}</span>
+    </>
+  );
   return (
     <>
       <h2 className={styles.monthTitle}>
-        {monthTitle(month)} <span>{sessionCount(rows.length)}</span>{' '}
-        <MonthRough item={item} columns={columns} linked />
+        {onToggle === undefined ? (
+          title
+        ) : (
+          <UnstyledButton className={styles.fold} aria-expanded={isOpen} onClick={() => onToggle(month)}>
+            <IconChevronDown size={16} aria-hidden="true" />
+            <span>{title}</span>
+          </UnstyledButton>
+        )}
       </h2>
       <p className={styles.monthFigures}>
         {columns
@@ -39,6 +61,7 @@ const Month = memo(function Month({ item, columns }: { item: MonthItem; columns:
             </span>
           ))}
       </p>
+      <MonthRough item={item} columns={columns} linked />
     </>
   );
 });
@@ -47,11 +70,18 @@ interface SessionProps {
   readonly item: SessionItem;
   /** Of the row, which keeps its identity when these change. */
   readonly isSelected: boolean;
+  /** The cards have checkboxes. */
+  readonly isSelecting: boolean;
   readonly columns: Columns;
 }
 
 /** A session. Scrolling and selecting render new and changed cards only. */
-const SessionCard = memo(function SessionCard({ item: { row }, isSelected, columns }: SessionProps) {
+const SessionCard = memo(function SessionCard({
+  item: { row },
+  isSelected,
+  isSelecting,
+  columns,
+}: SessionProps) {
   const { original } = row;
   const shows = (id: string) => columns.some((column) => column.id === id);
   return (
@@ -59,21 +89,27 @@ const SessionCard = memo(function SessionCard({ item: { row }, isSelected, colum
       <div className={styles.head}>
         <TrackPicture urlHash={original.url_hash} />
         <div className={styles.title}>
-          <NameLink row={original} narrow />
-          <p className={styles.about}>
-            {shows('date') && <SessionTime session={original} show="day" />}
-            {shows('vessel') && original.surf_vessel !== null && <span>{vesselOf(original)}</span>}
-            {shows('status') && <VisibilityBadge row={original} />}
+          <div className={styles.name}>
+            <NameLink row={original} narrow />
             <SessionBadges row={original} />
-            {original.place !== null && <span className={styles.place}>{original.place}</span>}
+            {shows('status') && <SharedBadge row={original} />}
+          </div>
+          <p className={styles.about}>{shows('date') && <SessionTime session={original} show="day" />}</p>
+          <p className={styles.about}>
+            <span className={styles.line}>{original.place}</span>
+            {shows('vessel') && original.surf_vessel !== null && (
+              <span className={styles.line}>{vesselOf(original)}</span>
+            )}
           </p>
         </div>
-        <SelectBox
-          size="md"
-          aria-label={`Select ${original.activity_name}`}
-          checked={isSelected}
-          onChange={row.getToggleSelectedHandler()}
-        />
+        {isSelecting && (
+          <SelectBox
+            size="md"
+            aria-label={`Select ${original.activity_name}`}
+            checked={isSelected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        )}
       </div>
       <dl className={styles.figures}>
         {row
@@ -92,9 +128,18 @@ const SessionCard = memo(function SessionCard({ item: { row }, isSelected, colum
   );
 });
 
-/** The narrow list: a virtualized card per session. */
-export function ActivityCards({ table, label }: { table: ListTable; label: string }) {
-  const items = useListItems(table);
+interface Props {
+  readonly table: ListTable;
+  readonly label: string;
+  /** The cards have checkboxes. */
+  readonly isSelecting: boolean;
+  /** The list shows what was searched for: no month hides any of it. */
+  readonly isFiltered: boolean;
+}
+
+/** The narrow list: a virtualized card per session, those of older months folded. */
+export function ActivityCards({ table, label, isSelecting, isFiltered }: Props) {
+  const { items, folding } = useFoldedMonths(useListItems(table), isFiltered);
   const columns = table.getVisibleLeafColumns();
   const list = useListWindow<HTMLUListElement>({
     items,
@@ -119,7 +164,11 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
         <YearScrubber
           years={list.years}
           current={list.currentMonth?.slice(0, 4)}
-          onYear={list.goToYear}
+          onYear={(year) => {
+            const first = items[year.index];
+            if (first?.kind === 'month') folding?.open(first.month);
+            list.goToYear(year);
+          }}
           direction="across"
         />
         {list.currentMonth !== undefined && isInside && (
@@ -131,6 +180,7 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
       <ul
         ref={body}
         className={styles.cards}
+        data-selecting={isSelecting || undefined}
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -148,9 +198,19 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
               {item.kind === 'month' ? (
-                <Month item={item} columns={columns} />
+                <Month
+                  item={item}
+                  columns={columns}
+                  isOpen={folding?.isOpen(item.month) ?? true}
+                  onToggle={folding?.toggle}
+                />
               ) : (
-                <SessionCard item={item} columns={columns} isSelected={item.row.getIsSelected()} />
+                <SessionCard
+                  item={item}
+                  columns={columns}
+                  isSelected={item.row.getIsSelected()}
+                  isSelecting={isSelecting}
+                />
               )}
             </li>
           );

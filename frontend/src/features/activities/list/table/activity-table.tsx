@@ -14,12 +14,14 @@ const HEIGHTS = { session: 56, month: 44 };
 interface Props {
   readonly table: ListTable;
   readonly label: string;
+  /** The rows have checkboxes instead of numbers. */
+  readonly isSelecting: boolean;
   /** There is room for the years beside the table. */
   readonly roomy: boolean;
 }
 
 /** The wide list: virtualized rows under a sticky header, with the years beside or above it. */
-export function ActivityTable({ table, label, roomy }: Props) {
+export function ActivityTable({ table, label, isSelecting, roomy }: Props) {
   const items = useListItems(table);
   const columns = table.getVisibleLeafColumns();
   const list = useListWindow<HTMLDivElement>({ items, heights: HEIGHTS, stickyTop: HEADER, overscan: 12 });
@@ -31,7 +33,7 @@ export function ActivityTable({ table, label, roomy }: Props) {
     firstInSight: () =>
       virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + HEADER)?.index ?? 0,
   });
-  const template = `2rem 2.25rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
+  const template = `2rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
 
   const years = (
     <YearScrubber
@@ -54,10 +56,9 @@ export function ActivityTable({ table, label, roomy }: Props) {
       >
         <div role="rowgroup" className={styles.header}>
           <div role="row" aria-rowindex={1} className={styles.row}>
-            <div role="columnheader">
-              <SelectAll table={table} />
+            <div role="columnheader" className={styles.box}>
+              {isSelecting ? <SelectAll table={table} /> : '#'}
             </div>
-            <div role="columnheader">#</div>
             {columns.map((column) => (
               <div
                 key={column.id}
@@ -102,7 +103,12 @@ export function ActivityTable({ table, label, roomy }: Props) {
                 {item.kind === 'month' ? (
                   <MonthCells item={item} columns={columns} />
                 ) : (
-                  <SessionCells item={item} columns={columns} isSelected={item.row.getIsSelected()} />
+                  <SessionCells
+                    item={item}
+                    columns={columns}
+                    isSelected={item.row.getIsSelected()}
+                    isSelecting={isSelecting}
+                  />
                 )}
               </div>
             );

@@ -6,9 +6,9 @@ import type { ListTable } from './list-table.ts';
 export function ColumnsMenu({ table }: { table: ListTable }) {
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
-    <Menu position="bottom-end" closeOnItemClick={false} withInitialFocusPlaceholder={false}>
+    <Menu position="top-end" closeOnItemClick={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconLayoutColumns size={18} aria-hidden="true" />}>
+        <Button variant="default" px="sm" leftSection={<IconLayoutColumns size={18} aria-hidden="true" />}>
           Columns
         </Button>
       </Menu.Target>

@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { sortFn_basic } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import { cutText } from '@rideline/detection-engine';
@@ -11,7 +11,7 @@ import { type RecordSummary, summarizeOcean, summarizeStanding } from '../summar
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import type { ListColumn } from './list-table.ts';
-import { hasBadge, SessionBadges, VisibilityBadge } from './status-badges.tsx';
+import { SessionBadges, SharedBadge } from './status-badges.tsx';
 
 const WIDE = 45;
 const NARROW = 25;
@@ -21,18 +21,8 @@ export const truncate = (name: string, length: number): string =>
 
 export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
   const name = row.activity_name;
-  // A badge may need the second line.
-  const lines = hasBadge(row) ? 1 : 2;
   return (
-    <Anchor
-      component={Link}
-      to={`/activity/${row.url_hash}`}
-      fw={600}
-      title={name}
-      py={4}
-      lineClamp={narrow ? undefined : lines}
-      style={{ whiteSpace: 'normal' }}
-    >
+    <Anchor component={Link} to={`/activity/${row.url_hash}`} fw={600} title={name} display="block" truncate>
       {truncate(name, narrow ? NARROW : WIDE)}
     </Anchor>
   );
@@ -49,36 +39,42 @@ const nameColumn: ListColumn = {
   id: 'name',
   enableSorting: false,
   enableHiding: false,
-  meta: { title: 'Activity Name', width: 'minmax(10.5rem, 1fr)' },
+  meta: { title: 'Activity Name', width: 'minmax(9rem, 2fr)' },
   cell: ({ row }) => (
     <Group gap="xs" wrap="nowrap">
       <TrackPicture urlHash={row.original.url_hash} />
-      <Group gap="xs" style={{ rowGap: 0 }}>
+      <div style={{ minWidth: 0 }}>
         <NameLink row={row.original} narrow={false} />
-        <SessionBadges row={row.original} />
-      </Group>
+        <Group gap={6} wrap="nowrap">
+          <Text size="xs" c="dimmed" truncate>
+            {row.original.place}
+          </Text>
+          <SessionBadges row={row.original} />
+        </Group>
+      </div>
     </Group>
   ),
 };
-const dateColumn: ListColumn = {
+/** Readers of Pacific time have the time at the spot below it: 'Sep 30, 12:30 PM at the spot'. */
+const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
   id: 'date',
   accessorFn: (row) => row.activity_time ?? undefined,
   ...sortable,
-  meta: { title: 'Date', width: '8rem' },
+  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '10.75rem' },
   cell: ({ row }) => <SessionTime session={row.original} show="day" />,
-};
+});
 const vesselColumn: ListColumn = {
   id: 'vessel',
   enableSorting: false,
-  meta: { title: 'Surf Vessel', width: 'minmax(5rem, 8rem)' },
+  meta: { title: 'Surf Vessel', width: 'minmax(4rem, 1fr)' },
   cell: ({ row }) => vesselOf(row.original),
 };
 const statusColumn: ListColumn = {
   id: 'status',
   accessorFn: (row) => (row.is_public ? 1 : 0),
   ...sortable,
-  meta: { title: 'Status', width: '5.5rem' },
-  cell: ({ row }) => <VisibilityBadge row={row.original} />,
+  meta: { title: 'Status', width: '5.25rem' },
+  cell: ({ row }) => <SharedBadge row={row.original} />,
 };
 
 interface Figure {
@@ -132,7 +128,7 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
   const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
-    dateColumn,
+    dateColumn(preferences),
     figure({
       id: 'total_rides',
       title: 'Rides',
@@ -184,7 +180,7 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
   const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
-    dateColumn,
+    dateColumn(preferences),
     figure({
       id: 'total_attempts',
       title: 'Attempts',

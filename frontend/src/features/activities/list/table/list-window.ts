@@ -3,8 +3,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { ListItem } from './list-items.ts';
 import { useTopOf } from './use-top-of.ts';
 
-/** Height of the bar of actions at the lower edge of the screen. */
-const BOTTOM = 88;
+/** Height of the bar of actions, and of the phone's, at the lower edge of the screen. */
+const BOTTOM = 140;
 
 interface Heights {
   readonly session: number;

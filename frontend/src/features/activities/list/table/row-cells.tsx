@@ -14,23 +14,32 @@ interface SessionProps {
   readonly item: SessionItem;
   /** Of the row, which keeps its identity when these change. */
   readonly isSelected: boolean;
+  /** The rows have checkboxes instead of numbers. */
+  readonly isSelecting: boolean;
   readonly columns: Columns;
 }
 
 /** The cells of a session. Scrolling renders those of new rows only. */
-export const SessionCells = memo(function SessionCells({ item: { row, number }, isSelected }: SessionProps) {
+export const SessionCells = memo(function SessionCells({
+  item: { row, number },
+  isSelected,
+  isSelecting,
+}: SessionProps) {
   return (
     <>
-      <div role="cell">
-        <SelectBox
-          aria-label={`Select ${row.original.activity_name}`}
-          checked={isSelected}
-          onChange={row.getToggleSelectedHandler()}
-        />
-      </div>
-      <div role="cell" className={styles.number}>
-        {number}
-      </div>
+      {isSelecting ? (
+        <div role="cell" className={styles.box}>
+          <SelectBox
+            aria-label={`Select ${row.original.activity_name}`}
+            checked={isSelected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </div>
+      ) : (
+        <div role="cell" className={styles.number}>
+          {number}
+        </div>
+      )}
       {row.getVisibleCells().map((cell) => (
         <div key={cell.id} role="cell" data-numeric={cell.column.columnDef.meta?.numeric}>
           <FlexRender cell={cell} />

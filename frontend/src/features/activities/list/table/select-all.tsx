@@ -18,9 +18,5 @@ export function SelectAll({ table, labeled = false }: Props) {
     indeterminate: !all && table.getIsSomeRowsSelected(),
     onChange: table.getToggleAllRowsSelectedHandler(),
   };
-  return labeled ? (
-    <Checkbox size="md" label={LABEL} {...state} />
-  ) : (
-    <SelectBox aria-label={LABEL} {...state} />
-  );
+  return labeled ? <Checkbox label={LABEL} {...state} /> : <SelectBox aria-label={LABEL} {...state} />;
 }
