@@ -66,7 +66,7 @@ test('visitors see no sidebar', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
 });
 
-test('a phone has the menu in a bar at the top', async ({ page }) => {
+test('a phone has the menu in a bar at the top, and what is used most at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await overrideSite(page, ALL_FEATURES);
   await signIn(page, account);
@@ -86,7 +86,17 @@ test('a phone has the menu in a bar at the top', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
 
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  await bar.getByRole('link', { name: 'Upload' }).click();
+  await expect(page).toHaveURL('/upload');
+  await expect(bar.getByRole('link', { name: 'Upload' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Sessions' }).click();
+  await expect(page).toHaveURL('/activities');
+
   await open.click();
+  await menu.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
   await menu.getByRole('link', { name: 'Surf Settings' }).click();
   await expect(page).toHaveURL('/surf-settings');
   await expect(menu).toBeHidden();

@@ -133,9 +133,18 @@ test('the page fits a phone in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
-    await choose(page, simulatedFile({ seed: 18 }));
+    await choose(page, [simulatedFile({ seed: 18 }), simulatedFile({ seed: 17 })]);
+    await expect(page.getByRole('button', { name: /^Analyze \d files$/ })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('a phone analyzes its one file without a second tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Surfing Type').selectOption('Skookumchuck');
+  await choose(page, simulatedFile({ seed: 16, surfType: 'standing_waves' }));
+  await expect(page).toHaveURL(/\/activity\//, { timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: 'Surf Attempts' })).toBeVisible();
 });

@@ -6,7 +6,13 @@ import drop from '../../ui/drop-area.module.css';
 import styles from './upload.module.css';
 
 /** Accepts files, folders and ZIPs by drag and drop, file picker and keyboard. */
-export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => void }) {
+interface Props {
+  readonly onChosen: (files: readonly File[]) => void;
+  /** The button is all that a phone needs of it. */
+  readonly isPhone: boolean;
+}
+
+export function DropArea({ onChosen, isPhone }: Props) {
   const folder = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
@@ -17,14 +23,22 @@ export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => v
   return (
     <div {...getRootProps({ className: drop.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
-      <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
-      <p className={drop.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
+      {!isPhone && (
+        <>
+          <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
+          <p className={drop.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
+        </>
+      )}
       <p className={drop.hint}>
         TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder, a ZIP, or all your
         data from Strava or Garmin.
       </p>
-      <Group gap="sm" justify="center">
-        <Button variant="default" onClick={open}>
+      <Group gap="sm" justify="center" className={styles.choices}>
+        <Button
+          size={isPhone ? 'lg' : 'sm'}
+          leftSection={<IconCloudUpload size={20} aria-hidden="true" />}
+          onClick={open}
+        >
           Choose file
         </Button>
         <Button variant="subtle" className={styles.folder} onClick={() => folder.current?.click()}>

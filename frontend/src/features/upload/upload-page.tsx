@@ -1,6 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { canUnpack, isClutter } from './archive/file-kinds.ts';
@@ -34,6 +35,9 @@ const SURFING_TYPES = [
   { value: 'skookumchuck', label: 'Skookumchuck' },
 ];
 
+/** Screens with the bars of a phone. */
+const PHONE = '(max-width: 61.99em)';
+
 const isPacked = ({ name }: File): boolean => canUnpack(name);
 
 /** Label of the main button, and whether it is disabled. */
@@ -58,6 +62,8 @@ export function UploadPage() {
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const [startsAlone, setStartsAlone] = useState(false);
   const { queue, items, isSaved, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
   useOpenSingleResult(queue, archives);
   const defaultSetting = setting.data?.id ?? null;
@@ -74,6 +80,13 @@ export function UploadPage() {
   const isReadingArchive = chosenArchives.some(isReading);
   const step = nextStep(items, isReadingArchive);
 
+  const hasSetting = !setting.isLoading && !setting.isError;
+  useEffect(() => {
+    if (!startsAlone || !hasSetting) return;
+    setStartsAlone(false);
+    queue.start(choice);
+  }, [startsAlone, hasSetting, queue, choice]);
+
   const choose = (files: readonly File[]) => {
     const { folders, others } = accountFolders(files);
     const [packed, tracks] = [others.filter(isPacked), others.filter((file) => !isPacked(file))];
@@ -86,6 +99,8 @@ export function UploadPage() {
     if (nothing) return;
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
+    // A phone's one file needs no second tap.
+    if (isPhone && files.length === 1 && queue.items().filter(isReady).length === 1) setStartsAlone(true);
   };
   useReceivedFiles(choose);
   const analyze = () => {
@@ -98,6 +113,16 @@ export function UploadPage() {
     else queue.retryFailed(choice);
   };
 
+  const typeSelect = (
+    <NativeSelect
+      label="Surfing Type"
+      size="md"
+      data={SURFING_TYPES}
+      value={surfType}
+      onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
+    />
+  );
+
   return (
     <Page
       title="Upload Activity"
@@ -107,7 +132,8 @@ export function UploadPage() {
       <Stack gap="xl">
         <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
           <Stack gap="lg">
-            <DropArea onChosen={choose} />
+            {isPhone && typeSelect}
+            <DropArea onChosen={choose} isPhone={isPhone} />
             {chosenArchives.map((archive) => (
               <ArchivePanel
                 key={archive.id}
@@ -142,17 +168,12 @@ export function UploadPage() {
               </Alert>
             )}
             <Group align="flex-end" gap="md" className={styles.controls}>
-              <NativeSelect
-                label="Surfing Type"
-                size="md"
-                data={SURFING_TYPES}
-                value={surfType}
-                onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
-              />
+              {!isPhone && typeSelect}
               <Button
                 size="md"
+                variant={isPhone && items.length === 0 && chosenArchives.length === 0 ? 'default' : 'filled'}
                 onClick={analyze}
-                disabled={setting.isLoading || setting.isError || step.disabled}
+                disabled={!hasSetting || step.disabled}
               >
                 {step.label}
               </Button>

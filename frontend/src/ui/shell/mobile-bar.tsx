@@ -1,79 +1,37 @@
-import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { IconMenu2 } from '@tabler/icons-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
-import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
-import { navItems, type Offered } from './nav-items.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { Failed, withStyles } from '../shortcuts/shortcuts.tsx';
 import styles from './mobile-bar.module.css';
+import type { MobileMenu } from './mobile-menu.tsx';
 
-interface MobileBarProps {
-  person: string | undefined;
-  offered: Offered;
-  isAdmin: boolean;
-  onLogout: () => void;
-}
+type MenuProps = ComponentProps<typeof MobileMenu>;
 
-/** Top bar on phones. Its menu is a native modal dialog, which traps the focus and closes on Escape. */
-export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps) {
-  const menu = useRef<HTMLDialogElement>(null);
+/** Loaded on first use, to keep it out of the first view. */
+const Menu = lazyPart<MenuProps>(async () => (await withStyles(import('./mobile-menu.tsx'))).MobileMenu, {
+  Failed,
+});
+
+/** Top bar on phones. */
+export function MobileBar(who: Omit<MenuProps, 'opened' | 'onClose'>) {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { pathname } = useLocation();
-  useEffect(() => menu.current?.close(), [pathname]);
-
+  useEffect(() => setMenu((shown) => (shown === 'open' ? 'closed' : shown)), [pathname]);
   return (
     <nav aria-label="Site" className={styles.bar}>
       <BrandLink />
-      <div className={styles.tools}>
-        <ColorSchemeToggle />
-        <button
-          type="button"
-          className={styles.button}
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
-        >
-          <IconMenu2 size={24} stroke={1.7} />
-        </button>
-      </div>
-      <dialog
-        ref={menu}
-        className={styles.menu}
-        aria-label="Menu"
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) currentTarget.close();
-        }}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setMenu('open')}
       >
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <span className={styles.person}>{person}</span>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label="Close menu"
-              onClick={() => menu.current?.close()}
-            >
-              <IconX size={24} stroke={1.7} />
-            </button>
-          </div>
-          <nav aria-label="Main">
-            <ul>
-              {navItems('mobile', offered, isAdmin).map(({ label, to, icon: Icon }) => (
-                <li key={to}>
-                  <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
-                    <Icon size={22} stroke={1.6} aria-hidden="true" />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-              <li>
-                <button type="button" className={styles.item} onClick={onLogout}>
-                  <IconLogout size={22} stroke={1.6} aria-hidden="true" />
-                  Logout
-                </button>
-              </li>
-            </ul>
-          </nav>
-        </div>
-      </dialog>
+        <IconMenu2 size={24} stroke={1.7} />
+      </button>
+      {menu !== 'unused' && <Menu {...who} opened={menu === 'open'} onClose={() => setMenu('closed')} />}
     </nav>
   );
 }

@@ -47,3 +47,18 @@ export function navItems(
     ...(isAdmin ? [{ label: 'Admin Dashboard', to: '/admin/dashboard', icon: IconChartBar }] : []),
   ];
 }
+
+/** Pages of the bar at the lower edge of phones, with its shorter labels. */
+const BOTTOM_LABELS = [
+  ['/activities', 'Sessions'],
+  ['/upload', 'Upload'],
+  ['/season', 'Season'],
+] as const;
+
+/** Items of the bar at the lower edge of phones. */
+export const bottomItems = (offered: Offered): readonly NavItem[] =>
+  BOTTOM_LABELS.flatMap(([path, label]) =>
+    navItems('mobile', offered)
+      .filter(({ to }) => to === path)
+      .map((item) => ({ ...item, label })),
+  );

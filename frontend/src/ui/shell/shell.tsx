@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import type { Offered } from './nav-items.ts';
 import { MobileBar } from './mobile-bar.tsx';
@@ -41,7 +42,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
   const withSidebar = signedIn && !PAGES_WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-signed-in={signedIn || undefined}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
@@ -67,6 +68,11 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
           {children}
         </main>
         <Footer signedIn={signedIn} isAdmin={isAdmin} videoEditor={offered.videoEditor} />
+        {signedIn && (
+          <div className={styles.narrow}>
+            <BottomBar offered={offered} />
+          </div>
+        )}
       </div>
       <Shortcuts
         signedIn={signedIn}
