@@ -73,3 +73,6 @@ export const SERVICE_BY_NAME: Readonly<Record<Service, ServiceDetails>> = {
 /** 'Garmin and Strava' */
 export const titlesOf = (services: readonly Service[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(services.map((service) => SERVICE_BY_NAME[service].title));
+
+/** State of a link to /settings that leads to its connections. */
+export const TO_CONNECTIONS = { panel: 'connections' } as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetConnectionQuery } from '../../app/connections.api.ts';
 import { useTimeDisplay } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { SERVICE_BY_NAME } from '../../app/services.ts';
+import { SERVICE_BY_NAME, TO_CONNECTIONS } from '../../app/services.ts';
 import { type Service } from '../../app/site.api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
@@ -49,7 +49,9 @@ export function ServiceTab({ service }: { service: Service }) {
               : `Connect your ${name} account to sync activities`
           }
         >
-          <RouterAnchor to="/settings">Go to Settings</RouterAnchor>
+          <RouterAnchor to="/settings" state={TO_CONNECTIONS}>
+            Go to Settings
+          </RouterAnchor>
         </EmptyState>
       )}
       <Banners {...outcome} />

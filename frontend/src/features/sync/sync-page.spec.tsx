@@ -273,6 +273,8 @@ describe('the list', () => {
       ),
     });
     await panel.findByText('Dawn');
+    expect(panel.getByText('1 other activity hidden').textContent).toContain('Show');
+    await time.user.click(panel.getByRole('button', { name: 'Show' }));
     const headers = panel.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['', '#', 'Name', 'Date', 'Type', 'Analyze Surf', 'Action']);
     expect(panel.getByRole('heading', { name: 'Synced Activities (2)' })).toBeTruthy();
@@ -454,6 +456,33 @@ describe('an analysis', () => {
     });
     await press(button);
     expect((await panel.findByRole('alert')).textContent).toBe(sentence);
+  });
+});
+
+describe('analyzing all surf sessions', () => {
+  it('takes those that are not here yet, of a service without analysis of selected ones too', async () => {
+    const at = (id: string, over: Parameters<typeof stravaActivity>[0] = {}) =>
+      stravaActivity({ activity_name: `Session ${id}`, strava_activity_id: id, ...over });
+    const done = [200, { message: 'Analyzed', activity_url_hash: 'hash' }] as const;
+    const { panel, press, calls } = await open(
+      {
+        'GET /api/connect/strava/activities': listed(
+          at('1'),
+          at('2'),
+          at('3', { activity_type: 'Run' }),
+          at('4', { is_analyzed: true, analyzed_activity_url_hash: 'hash4' }),
+        ),
+        'POST /api/analyze/strava/1': done,
+        'POST /api/analyze/strava/2': done,
+      },
+      'Strava',
+    );
+    await press('Analyze all surf sessions (2)');
+    expect(await panel.findByText('Analyzed 2 activities')).toBeTruthy();
+    expect(called(calls, 'POST').sort()).toEqual([
+      'POST /api/analyze/strava/1',
+      'POST /api/analyze/strava/2',
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useListActivitiesQuery } from '../activities.api.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
+import { ConnectService } from './connect-service.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { LoadDemo } from './load-demo.tsx';
@@ -72,6 +73,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
       {activities.length === 0 ? (
         <EmptyState message="No activities found. Upload a new activity to get started.">
           <UploadButton />
+          <ConnectService />
           <LoadDemo />
         </EmptyState>
       ) : (

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch, IconTrash, IconWaveSine } from '@tabler/icons-react';
+import { formatCount } from '../../../lib/format.ts';
 import type { Progress } from '../analysis/use-analysis.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import styles from '../sync.module.css';
@@ -12,16 +13,27 @@ interface Props {
   readonly selected: number;
   /** Of the bulk analysis that is running. */
   readonly progress: Progress | null;
+  /** How many surf sessions are not here yet. */
+  readonly surfSessions: number;
+  readonly onAnalyzeSurf: () => void;
   /** Absent where many can't be analyzed at once. */
   readonly onAnalyze: (() => void) | null;
   readonly onHide: () => void;
 }
 
 /** Search and type filter, and actions for the selected activities. */
-export function ListToolbar({ activities, view, onView, selected, progress, onAnalyze, onHide }: Props) {
+export function ListToolbar(props: Props) {
+  const { activities, view, onView, selected, progress, surfSessions, onAnalyzeSurf, onAnalyze, onHide } =
+    props;
   const running = progress !== null;
+  const isSelecting = selected > 0;
   return (
     <div className={styles.toolbar} role="search">
+      {surfSessions > 1 && !isSelecting && !running && (
+        <Button leftSection={<IconWaveSine size={18} aria-hidden="true" />} onClick={onAnalyzeSurf}>
+          Analyze all surf sessions ({formatCount(surfSessions)})
+        </Button>
+      )}
       <TextInput
         className={styles.search}
         aria-label="Search by name"
@@ -39,26 +51,25 @@ export function ListToolbar({ activities, view, onView, selected, progress, onAn
         value={view.type}
         onChange={({ currentTarget }) => onView({ ...view, type: currentTarget.value })}
       />
-      {(selected > 0 || running) && (
+      {(isSelecting || running) && (
         <Group gap="xs">
-          {onAnalyze !== null && (
-            <Button
-              leftSection={<IconWaveSine size={18} aria-hidden="true" />}
-              disabled={running}
-              onClick={onAnalyze}
-            >
-              {running ? 'Analyzing...' : `Analyze (${selected})`}
+          {running && <Button disabled>Analyzing...</Button>}
+          {!running && onAnalyze !== null && (
+            <Button leftSection={<IconWaveSine size={18} aria-hidden="true" />} onClick={onAnalyze}>
+              Analyze ({selected})
             </Button>
           )}
-          <Button
-            color="red"
-            variant="light"
-            leftSection={<IconTrash size={18} aria-hidden="true" />}
-            disabled={running || selected === 0}
-            onClick={onHide}
-          >
-            Delete ({selected})
-          </Button>
+          {isSelecting && (
+            <Button
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              disabled={running}
+              onClick={onHide}
+            >
+              Delete ({selected})
+            </Button>
+          )}
         </Group>
       )}
       {running && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { garminActivity } from '../testing.ts';
-import { FIRST_VIEW, typeLabel, typesOf, viewed } from './list-view.ts';
+import { FIRST_VIEW, surfSessions, typeLabel, typesOf, viewed } from './list-view.ts';
 
 const listed = (over: Parameters<typeof garminActivity>[0]) => ({ key: '', ...garminActivity(over) });
 const dawn = listed({ activity_name: 'Dawn at the Point', activity_date: '2026-06-02 06:10:00' });
@@ -11,7 +11,7 @@ const sup = listed({
 });
 const other = listed({ activity_name: 'Dawn', activity_date: '2026-06-02 06:10:00~17' });
 const names = (view: Partial<typeof FIRST_VIEW>) =>
-  viewed([sup, dawn, other], { ...FIRST_VIEW, ...view }).map(({ activity_name }) => activity_name);
+  viewed([sup, dawn, other], { ...FIRST_VIEW, ...view }).rows.map(({ activity_name }) => activity_name);
 
 describe('the list of synced activities', () => {
   it('shows the newest first, or the oldest', () => {
@@ -26,6 +26,31 @@ describe('the list of synced activities', () => {
 
   it('contains the chosen type', () => {
     expect(names({ type: 'stand_up_paddleboarding' })).toEqual(['Evening SUP']);
+  });
+
+  it('leaves other sports out and counts them, until they are wanted', () => {
+    const run = listed({ activity_name: 'Run', activity_type: 'running' });
+    const analyzed = listed({ activity_name: 'Odd', activity_type: 'other', is_analyzed: true });
+    const shown = (activities: readonly (typeof run)[], view: Partial<typeof FIRST_VIEW> = {}) => {
+      const { rows, hidden } = viewed(activities, { ...FIRST_VIEW, ...view });
+      return [rows.length, hidden];
+    };
+    expect(shown([dawn, run, analyzed])).toEqual([2, 1]);
+    expect(shown([dawn, run, analyzed], { otherSports: true })).toEqual([3, 0]);
+    expect(shown([dawn, run, analyzed], { type: 'running' })).toEqual([1, 0]);
+    expect(shown([run])).toEqual([1, 0]);
+  });
+
+  it('knows the surf sessions that are not here yet', () => {
+    const known_session = { url_hash: 'hash5', source: 'MANUAL' } as const;
+    const sailing = listed({ activity_type: 'sailing_v2' });
+    const rest = [
+      listed({ is_analyzed: true }),
+      listed({ known_session }),
+      listed({ has_track: false }),
+      sailing,
+    ];
+    expect(surfSessions([dawn, sup, ...rest])).toEqual([dawn, sup]);
   });
 
   it('offers each type once, sorted by its label', () => {

@@ -1,4 +1,5 @@
 import type { SyncedActivity } from '../../../app/connections.api.ts';
+import { isSurfSport, isWaterSport } from '../../../lib/water-sports.ts';
 
 /** Search, type filter and order of the list. */
 export interface ListView {
@@ -6,13 +7,37 @@ export interface ListView {
   /** A type as the service spells it, or ALL_TYPES. */
   readonly type: string;
   readonly newestFirst: boolean;
+  /** Sports off the water are listed too. */
+  readonly otherSports: boolean;
 }
 
 export const ALL_TYPES = '';
-export const FIRST_VIEW: ListView = { search: '', type: ALL_TYPES, newestFirst: true };
+export const FIRST_VIEW: ListView = { search: '', type: ALL_TYPES, newestFirst: true, otherSports: false };
 
-/** The matching activities in the chosen order. */
+/** Sports on the water, and what was taken for a session before. */
+const belongs = ({ activity_type, is_analyzed, known_session }: SyncedActivity) =>
+  isWaterSport(activity_type) || is_analyzed || known_session !== null;
+
+/** The sessions that nobody analyzed or uploaded yet. */
+export const surfSessions = (activities: readonly SyncedActivity[]): readonly SyncedActivity[] =>
+  activities.filter(
+    ({ activity_type, is_analyzed, known_session, has_track }) =>
+      isSurfSport(activity_type) && !is_analyzed && known_session === null && has_track,
+  );
+
+/** The matching activities in the chosen order, and how many more there are of other sports. */
 export function viewed(
+  activities: readonly SyncedActivity[],
+  view: ListView,
+): { readonly rows: readonly SyncedActivity[]; readonly hidden: number } {
+  const matching = matchingIn(activities, view);
+  const rows = matching.filter(belongs);
+  // Somebody without water sports picks among all, as does who asks for a type.
+  if (view.otherSports || view.type !== ALL_TYPES || rows.length === 0) return { rows: matching, hidden: 0 };
+  return { rows, hidden: matching.length - rows.length };
+}
+
+function matchingIn(
   activities: readonly SyncedActivity[],
   { search, type, newestFirst }: ListView,
 ): readonly SyncedActivity[] {

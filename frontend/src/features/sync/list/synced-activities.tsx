@@ -10,7 +10,7 @@ import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { ShowOutcome } from '../banners.tsx';
 import { useGetSyncedActivitiesQuery, type SyncedActivity } from '../../../app/connections.api.ts';
 import { HideActivities } from './hide-activities.tsx';
-import { FIRST_VIEW, viewed } from './list-view.ts';
+import { FIRST_VIEW, surfSessions, viewed } from './list-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListProps } from './synced-row.tsx';
 import { SyncedCards } from './synced-cards.tsx';
@@ -71,7 +71,8 @@ function ActivityList({
   const { states, progress, analyzeOne, analyzeAll } = useAnalysis(service, onOutcome);
   const { ref, width } = useElementSize();
   const deferred = useDeferredValue(view);
-  const rows = useMemo(() => viewed(activities, deferred), [activities, deferred]);
+  const { rows, hidden } = useMemo(() => viewed(activities, deferred), [activities, deferred]);
+  const surf = useMemo(() => surfSessions(activities), [activities]);
   const selected = rows.filter((row) => chosen.has(row.key));
   const select = (some: readonly SyncedActivity[], on: boolean) =>
     setChosen((before) => {
@@ -106,9 +107,19 @@ function ActivityList({
         onView={setView}
         selected={selected.length}
         progress={progress}
+        surfSessions={surf.length}
+        onAnalyzeSurf={() => void analyzeAll(surf)}
         onAnalyze={SERVICE_BY_NAME[service].analyzesSelected ? () => void analyzeAll(selected) : null}
         onHide={() => setHiding(selected)}
       />
+      {hidden > 0 && (
+        <Text size="sm" c="dimmed">
+          {formatCount(hidden)} other {hidden === 1 ? 'activity' : 'activities'} hidden{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => setView({ ...view, otherSports: true })}>
+            Show
+          </Button>
+        </Text>
+      )}
       {rows.length === 0 ? (
         <EmptyState message="No activity matches your search.">
           <Button variant="default" onClick={() => setView({ ...FIRST_VIEW, newestFirst: view.newestFirst })}>

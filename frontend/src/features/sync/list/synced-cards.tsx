@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SelectBox } from '../../../ui/select-box.tsx';
 import styles from '../sync.module.css';
 import { typeLabel } from './list-view.ts';
-import { AnalyzeCell, Details, RecordedAt, type ListProps } from './synced-row.tsx';
+import { AnalyzeCell, Details, KnownSession, RecordedAt, type ListProps } from './synced-row.tsx';
 
 const ORDERS = [
   { value: 'desc', label: 'Newest first' },
@@ -38,13 +38,20 @@ export function SyncedCards({ rows, states, isSelected, selection, newestFirst, 
             <li key={key} className={styles.card} data-selected={isSelected(row) || undefined}>
               <div className={styles.cardHead}>
                 <div className={styles.name}>
-                  <Text fw={600} id={nameId}>
+                  <Text fw={600} id={nameId} size="sm" truncate>
                     {row.activity_name}
                   </Text>
-                  <Text size="sm" c="dimmed">
-                    <RecordedAt row={row} /> · {typeLabel(row.activity_type)}
+                  <Text component="div" size="xs" c="dimmed" className={styles.line}>
+                    <RecordedAt row={row} />
+                    {row.known_session === null ? (
+                      <>
+                        <span>· {typeLabel(row.activity_type)}</span>
+                        <Details row={row} />
+                      </>
+                    ) : (
+                      <KnownSession row={row} nameId={nameId} />
+                    )}
                   </Text>
-                  <Details row={row} />
                 </div>
                 <SelectBox
                   size="md"
@@ -59,10 +66,11 @@ export function SyncedCards({ rows, states, isSelected, selection, newestFirst, 
                   state={states.get(key)}
                   busy={busy}
                   nameId={nameId}
+                  compact
                   onAnalyze={(as) => on.onAnalyze(row, as)}
                 />
                 <Button
-                  size="compact-md"
+                  size="compact-sm"
                   variant="subtle"
                   color="red"
                   disabled={busy}

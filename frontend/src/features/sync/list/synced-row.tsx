@@ -60,12 +60,12 @@ export function Details({ row }: { row: SyncedActivity }) {
 }
 
 /** A session that starts when the activity does: most likely another recording of it. */
-function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
+export function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
   const { known_session: known } = row;
   if (known === null) return null;
   const service = serviceFrom(known.source);
   return (
-    <Group gap={6} mb={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap">
       <IconCopyCheck size={18} className={styles.mark} aria-hidden="true" />
       <RouterAnchor to={`/activity/${known.url_hash}`} size="sm" aria-describedby={nameId}>
         Already here from {service === undefined ? 'an upload' : SERVICE_BY_NAME[service].title}
@@ -80,11 +80,13 @@ interface AnalyzeCellProps {
   readonly busy: boolean;
   /** Id of the element with the activity's name, which describes the buttons. */
   readonly nameId: string;
+  /** A session that is here already is told elsewhere. */
+  readonly compact?: boolean;
   readonly onAnalyze: (as: AnalyzeAs) => void;
 }
 
 /** The buttons to analyze an activity, the progress of its analysis, or a link to its session. */
-export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCellProps) {
+export function AnalyzeCell({ row, state, busy, nameId, compact = false, onAnalyze }: AnalyzeCellProps) {
   if (row.analyzed_activity_url_hash !== null) {
     return (
       <Group gap={6} wrap="nowrap">
@@ -118,8 +120,8 @@ export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCell
   }
   return (
     <div>
-      <KnownSession row={row} nameId={nameId} />
-      <Group gap="xs">
+      {!compact && <KnownSession row={row} nameId={nameId} />}
+      <Group gap="xs" wrap={compact ? 'nowrap' : 'wrap'}>
         <Button
           size="compact-sm"
           variant="light"

@@ -11,7 +11,7 @@ import { type ByteSource, PartSource } from './byte-source.ts';
 import { ArchiveLimitError, type ArchiveLimits, EntryReader } from './entry-reader.ts';
 import { ExtractedSource } from './extracted-source.ts';
 import { entryPath, isClutter, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
-import { isWaterSport } from './water-sports.ts';
+import { isWaterSport } from '../../../lib/water-sports.ts';
 import { dataStart, isStored, problemOf } from './zip-data.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 import { ZipError } from './zip-error.ts';

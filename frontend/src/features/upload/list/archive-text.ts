@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/format.ts';
 import type { ArchiveReport } from '../archive/read-archive.ts';
-import { sportLabel } from '../archive/water-sports.ts';
+import { sportLabel } from '../../../lib/water-sports.ts';
 import { isOtherSport, type UploadItem } from '../queue/upload-item.ts';
 
 const ORIGINS: Readonly<Record<ArchiveReport['origin'], string>> = {

@@ -3,7 +3,7 @@ import { timeDisplayOf } from '../../../app/me.api.ts';
 import { formatSessionDay } from '../../../lib/dates.ts';
 import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { formatDistance } from '../../../lib/units.ts';
-import { sportLabel } from '../archive/water-sports.ts';
+import { sportLabel } from '../../../lib/water-sports.ts';
 import {
   isOtherSport,
   waitsForNetwork,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isWaterSport, sportLabel } from './water-sports.ts';
+import { isSurfSport, isWaterSport, sportLabel } from './water-sports.ts';
 
 it('recognizes water sports of Strava and Garmin in the languages of accounts', () => {
   const sports = [
@@ -24,4 +24,18 @@ it('takes no other sport for one', () => {
 
 it('writes the keys of sports as words', () => {
   expect(['stand_up_paddleboarding', 'Ride'].map(sportLabel)).toEqual(['Stand up paddleboarding', 'Ride']);
+});
+
+it('takes surfing, stand-up paddling and kayaking for surf sports, and other boats not', () => {
+  const types = [
+    'surfing_v2',
+    'StandUpPaddling',
+    'Kitesurf',
+    'kayaking_v2',
+    'sailing_v2',
+    'Rowing',
+    'Canoeing',
+    'Run',
+  ];
+  expect(types.filter(isSurfSport)).toEqual(['surfing_v2', 'StandUpPaddling', 'Kitesurf', 'kayaking_v2']);
 });

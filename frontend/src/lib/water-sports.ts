@@ -2,10 +2,13 @@
  * Sports on the water by board, boat or foil, as Strava and Garmin name them: keys of their formats, and names in the
  * languages of accounts. "surf" covers wind, kite and river surfing in most of them.
  */
-const WATER = [
+const SURF = [
   /surf|kite|foil|wakeboard|bodyboard/,
   /stand.?up|\bsup\b|\bsuppen\b|stehpaddel|paddle.?board|paddl|pagai|pádel surf/,
   /kayak|kajak|caiaque|каяк|байдар|piragüismo/,
+];
+const WATER = [
+  ...SURF,
   /cano(e|a|ë|ing)|kanu|kano\b|каноэ/,
   /sail(?!plane)|segel|\bvoile|\bvela\b|żeglarstwo|zeilen|segling|sejlads|парус/,
   /\browing|rudern|aviron|\bremo\b|canottaggio|roeien|rodd\b|roning|гребл|wioślar/,
@@ -18,10 +21,17 @@ const WATER = [
 /** Machines and streets with the same words. */
 const DRY = /indoor|virtual|virtuell|machine|skate|snow|sand/;
 
-export function isWaterSport(type: string): boolean {
-  const plain = type.toLowerCase().replaceAll('_', ' ');
-  return !DRY.test(plain) && WATER.some((pattern) => pattern.test(plain));
-}
+const isOneOf =
+  (patterns: readonly RegExp[]) =>
+  (type: string): boolean => {
+    const plain = type.toLowerCase().replaceAll('_', ' ');
+    return !DRY.test(plain) && patterns.some((pattern) => pattern.test(plain));
+  };
+
+export const isWaterSport = isOneOf(WATER);
+
+/** Surfing, stand-up paddling and kayaking, as services name them. */
+export const isSurfSport = isOneOf(SURF);
 
 /** 'stand_up_paddleboarding' -> 'Stand up paddleboarding' */
 export function sportLabel(type: string): string {
