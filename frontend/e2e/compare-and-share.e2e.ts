@@ -39,6 +39,8 @@ test('ocean sessions are compared by statistics and rides', async ({ page, reque
     await expect(session).toHaveAttribute('href', `/activity/${hash}`);
   }
   await expect(page.getByRole('region', { name: 'Rides side by side' }).getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Over each other' }).getByRole('img')).toHaveCount(2);
+  await expect(table.getByRole('img', { name: 'Best' })).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to Activities' })).toHaveAttribute('href', '/activities');
   await everywhere(page);
 });

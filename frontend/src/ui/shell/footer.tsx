@@ -41,6 +41,11 @@ export function Footer({ signedIn, isAdmin, videoEditor }: FooterProps) {
             </a>
           ))}
         </p>
+        {signedIn && (
+          <p className={styles.keys}>
+            <kbd>?</kbd> keyboard shortcuts, <kbd>Ctrl</kbd> <kbd>K</kbd> go to a session or place
+          </p>
+        )}
         <p className={styles.copyright}>© {YEAR} Rideline. All rights reserved.</p>
       </div>
     </footer>

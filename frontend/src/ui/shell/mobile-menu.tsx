@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useColorSchemeSwitch } from '../color-scheme-toggle.tsx';
 import styles from './mobile-menu.module.css';
@@ -16,9 +17,12 @@ interface Props {
 /** The menu of a phone. */
 export function MobileMenu({ opened, person, offered, onLogout, onClose }: Props) {
   const scheme = useColorSchemeSwitch();
+  // A drawer that is mounted open gives the focus back to nobody.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
   return (
     <Drawer
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       position="right"
       size="min(20rem, 88vw)"

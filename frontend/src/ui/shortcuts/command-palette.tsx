@@ -56,7 +56,7 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
         size="lg"
         variant="unstyled"
         classNames={{ input: styles.input }}
-        placeholder="Go to a page or session..."
+        placeholder="Go to a session, place or page..."
         aria-label="Go to"
         leftSection={<IconSearch size={20} aria-hidden="true" />}
         role="combobox"
@@ -71,7 +71,7 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={id} aria-label="Pages, actions and sessions" className={styles.list}>
+      <div role="listbox" id={id} aria-label="Pages, actions, places and sessions" className={styles.list}>
         {found.map((command, index) => (
           <div
             key={'to' in command ? command.to : command.act}

@@ -4,7 +4,7 @@ import { helpKey } from './help-key.ts';
 import styles from './shortcuts.module.css';
 
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Ctrl', 'K'], 'Go to any page (Cmd+K on a Mac)'],
+  [['Ctrl', 'K'], 'Go to any session, place or page (Cmd+K on a Mac)'],
   [['?'], 'Show keyboard shortcuts'],
   [['J', 'K'], 'Next and previous session of a list, or ride of a session'],
   [['X'], 'Select the session'],

@@ -1,5 +1,5 @@
 import { Alert, Paper } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle, IconTrophyFilled } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -9,6 +9,7 @@ import { bestOf, type CompareRow, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
+import { TracksAndSpeeds } from './tracks-and-speeds.tsx';
 
 /** How many sessions of a compare link no longer exist. */
 function MissingSessions({ requested, found }: { requested: number; found: number }) {
@@ -78,6 +79,14 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
                       {sessions.map((session) => (
                         <td key={session.id} data-best={best.has(session) || undefined}>
                           {row.write(session)}
+                          {best.has(session) && (
+                            <IconTrophyFilled
+                              size={15}
+                              className={styles.best}
+                              role="img"
+                              aria-label="Best"
+                            />
+                          )}
                         </td>
                       ))}
                     </tr>
@@ -93,6 +102,7 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
               </RouterAnchor>
             ))}
           />
+          <TracksAndSpeeds hashes={sessions.map(({ url_hash }) => url_hash)} />
           <RidesSideBySide sessions={sessions} />
         </>
       )}
