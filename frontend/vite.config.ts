@@ -41,6 +41,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // Merged chunks import each other in a circle: without it the first page decides which of them fails.
+        strictExecutionOrder: true,
         // A shared chunk is named after all of its pages.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
