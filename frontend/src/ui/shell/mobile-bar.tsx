@@ -1,24 +1,24 @@
-import { IconMenu2 } from '@tabler/icons-react';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
-import { lazyPart } from '../lazy-part.tsx';
-import { Failed, withStyles } from '../shortcuts/shortcuts.tsx';
+import { useColorSchemeSwitch } from '../color-scheme-toggle.tsx';
+import { navItems, type Offered } from './nav-items.ts';
 import styles from './mobile-bar.module.css';
-import type { MobileMenu } from './mobile-menu.tsx';
 
-type MenuProps = ComponentProps<typeof MobileMenu>;
+interface MobileBarProps {
+  person: string | undefined;
+  offered: Offered;
+  onLogout: () => void;
+}
 
-/** Loaded on first use, to keep it out of the first view. */
-const Menu = lazyPart<MenuProps>(async () => (await withStyles(import('./mobile-menu.tsx'))).MobileMenu, {
-  Failed,
-});
-
-/** Top bar on phones. */
-export function MobileBar(who: Omit<MenuProps, 'opened' | 'onClose'>) {
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+/** Top bar on phones. Its menu is a native modal dialog, which traps the focus and closes on Escape. */
+export function MobileBar({ person, offered, onLogout }: MobileBarProps) {
+  const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => setMenu((shown) => (shown === 'open' ? 'closed' : shown)), [pathname]);
+  const scheme = useColorSchemeSwitch();
+  useEffect(() => menu.current?.close(), [pathname]);
+
   return (
     <nav aria-label="Site" className={styles.bar}>
       <BrandLink />
@@ -27,11 +27,56 @@ export function MobileBar(who: Omit<MenuProps, 'opened' | 'onClose'>) {
         className={styles.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => setMenu('open')}
+        onClick={() => menu.current?.showModal()}
       >
         <IconMenu2 size={24} stroke={1.7} />
       </button>
-      {menu !== 'unused' && <Menu {...who} opened={menu === 'open'} onClose={() => setMenu('closed')} />}
+      <dialog
+        ref={menu}
+        className={styles.menu}
+        aria-label="Menu"
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.close();
+        }}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <span className={styles.person}>{person}</span>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label="Close menu"
+              onClick={() => menu.current?.close()}
+            >
+              <IconX size={24} stroke={1.7} />
+            </button>
+          </div>
+          <nav aria-label="Main">
+            <ul>
+              {navItems('mobile', offered).map(({ label, to, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
+                    <Icon size={22} stroke={1.6} aria-hidden="true" />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={styles.item} onClick={scheme.onSwitch}>
+                  <scheme.Icon size={22} stroke={1.6} aria-hidden="true" />
+                  {scheme.label}
+                </button>
+              </li>
+              <li>
+                <button type="button" className={styles.item} onClick={onLogout}>
+                  <IconLogout size={22} stroke={1.6} aria-hidden="true" />
+                  Logout
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </dialog>
     </nav>
   );
 }
