@@ -76,6 +76,7 @@ test('a link opened on another device verifies the email and leads to the login 
   await openLinkMailedTo(other, account.email);
   await expect(other.getByRole('status')).toContainText('You can now log in.');
   await expect(other).toHaveURL('/login', { timeout: 6000 });
+  await expect(other.getByText(/^Your email is verified\. Log in to go on/)).toBeVisible();
   expect(await storedToken(other)).toBeNull();
   await fillInSignIn(other, account);
   await expect(other).toHaveURL('/');

@@ -41,6 +41,8 @@ for (const [device, viewport, colorScheme] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(calls).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Only on this device.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Save it' }).click();
     await expect(page).toHaveURL('/register');
@@ -61,6 +63,19 @@ for (const [device, viewport, colorScheme] of [
     await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
   });
 }
+
+test('a visitor without a file looks at a sample session', async ({ page }) => {
+  const calls = apiCalls(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See a sample session' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dawn patrol, clean and glassy');
+  await expect(page.getByText('Simulated demo session', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try it with your own file' }).click();
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
 test('a file that is no track says why, and another one can be chosen', async ({ page }) => {
   await page.goto('/try');

@@ -43,7 +43,8 @@ const result = <Value>(request: IDBRequest<Value>) =>
     request.onerror = () => reject(request.error ?? new Error('The browser storage failed.'));
   });
 
-async function inStore<Value>(work: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+/** Files that are only on this device. */
+export async function inStore<Value>(work: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await result(opening);

@@ -32,12 +32,15 @@ export function AuthCard({ title, lead, description, footer, children }: AuthCar
 
 const AFTER_MS = 3000;
 
+/** State of a login page that follows a verified email. */
+export const VERIFIED = { verified: true } as const;
+
 /** Redirects to the login page 3 s after `done` becomes true. */
-export function useDelayedLogin(done: boolean): void {
+export function useDelayedLogin(done: boolean, state?: typeof VERIFIED): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => void navigate('/login'), AFTER_MS);
+    const timer = setTimeout(() => void navigate('/login', { state }), AFTER_MS);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, navigate, state]);
 }

@@ -1,6 +1,6 @@
 import { Button, Divider } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { signedIn } from '../../app/session.ts';
@@ -9,7 +9,7 @@ import { clearLoginError, repeatLoginError, reportLoginError } from '../../app/l
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
-import { AuthCard } from './auth-card.tsx';
+import { AuthCard, VERIFIED } from './auth-card.tsx';
 import { useSignInMutation } from './auth.api.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
@@ -46,11 +46,17 @@ export function LoginPage() {
     }
   };
   const demo = site?.demo;
+  const { state } = useLocation() as { readonly state: Partial<typeof VERIFIED> | null };
+  const isVerified = state?.verified === VERIFIED.verified;
 
   return (
     <AuthCard
       title={PUBLIC_PAGES['/login'].title}
-      lead="Welcome back. Your sessions are waiting."
+      lead={
+        isVerified
+          ? 'Your email is verified. Log in to go on, here or in the browser where you signed up.'
+          : 'Welcome back. Your sessions are waiting.'
+      }
       description={PUBLIC_PAGES['/login'].description}
       footer={
         <>

@@ -59,6 +59,7 @@ describe('a mailed link', () => {
     verified.answer();
     await time.pass(50);
     expect(screen.getByText('Email verified successfully.')).toBeTruthy();
+    expect(screen.getByText('Log in here, or go on in the browser where you signed up.')).toBeTruthy();
     await expectLoginAfter3s();
     expect(calls).toEqual(['GET /api/verify-email/abc']);
   });
@@ -82,6 +83,7 @@ describe('a mailed link', () => {
     await time.pass(50);
     expect(screen.getByText("Email verified successfully. You're logged in.")).toBeTruthy();
     expect(bodies).toEqual([{ token: 'abc', browser_secret: secret }]);
+    expect(screen.queryByText(/^Log in here/)).toBeNull();
     expect(store.getState().session.token).toBe('fresh');
     expect(browserSecret.read()).toBeNull();
     await expectLoginAfter3s();

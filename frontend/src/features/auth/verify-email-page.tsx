@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { useAppDispatch, useIsSignedIn } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { signedIn } from '../../app/session.ts';
-import { AuthCard, useDelayedLogin } from './auth-card.tsx';
+import { AuthCard, useDelayedLogin, VERIFIED } from './auth-card.tsx';
 import { useSignInWithLinkMutation, useVerifyEmailMutation } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -56,7 +56,9 @@ function useVerification(token: string): VerificationState {
 
 function Verification({ token }: { token: string }) {
   const state = useVerification(token);
-  useDelayedLogin(state.step === 'verified');
+  const isSignedIn = useIsSignedIn();
+  const needsLogin = state.step === 'verified' && !state.loggedIn && !isSignedIn;
+  useDelayedLogin(state.step === 'verified', needsLogin ? VERIFIED : undefined);
   switch (state.step) {
     case 'verifying':
       return <Outcome kind="waiting" message="Verifying your email..." />;
@@ -70,7 +72,12 @@ function Verification({ token }: { token: string }) {
           kind="success"
           message={state.loggedIn ? "Email verified successfully. You're logged in." : state.message}
         >
-          <Button component={Link} to="/login" variant="light">
+          {needsLogin && (
+            <Text size="sm" c="dimmed">
+              Log in here, or go on in the browser where you signed up.
+            </Text>
+          )}
+          <Button component={Link} to="/login" state={needsLogin ? VERIFIED : undefined} variant="light">
             {state.loggedIn ? 'Continue' : 'Go to Login'}
           </Button>
         </Outcome>

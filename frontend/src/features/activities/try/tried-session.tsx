@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsSignedIn } from '../../../app/hooks.ts';
 import { keptFile } from '../../../app/kept-file.ts';
+import { triedFile } from '../../../app/tried-file.ts';
 import { useMe } from '../../../app/me.api.ts';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { csvTool } from '../detail/files/csv-tool.ts';
@@ -23,6 +24,7 @@ function useSave({ file, surfType }: ChosenFile) {
   const save = async () => {
     setSaving(true);
     await keptFile.keep(file, surfType, signedIn ? email : null);
+    await triedFile.clear();
     void navigate(signedIn ? '/upload' : '/register', { state: { saving: true } });
   };
   return { save, isSaving: isSaving || (signedIn && email === null) };
@@ -38,6 +40,7 @@ interface Props {
 /** The session of a file that is only on this device. */
 export function TriedSession({ chosen, name, session, onAnother }: Props) {
   const options = useViewOptions(session);
+  const { isSample = false } = chosen;
   const { save, isSaving } = useSave(chosen);
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(name);
@@ -47,19 +50,29 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
     <>
       <Alert role="status" color="ocean" variant="light" mb="lg" icon={<IconDeviceMobile size={20} />}>
         <Group justify="space-between" gap="sm">
-          <Text size="sm">Only on this device. Save it to keep it in your account.</Text>
-          <Group gap="xs">
-            <Button size="sm" disabled={isSaving} onClick={() => void save()}>
-              Save it
+          <Text size="sm">
+            {isSample
+              ? 'A simulated session, to look around. Your own looks like this in seconds.'
+              : 'Only on this device. Save it to keep it in your account.'}
+          </Text>
+          {isSample ? (
+            <Button size="sm" onClick={onAnother}>
+              Try it with your own file
             </Button>
-            <Button size="sm" variant="default" onClick={onAnother}>
-              Try another file
-            </Button>
-          </Group>
+          ) : (
+            <Group gap="xs">
+              <Button size="sm" disabled={isSaving} onClick={() => void save()}>
+                Save it
+              </Button>
+              <Button size="sm" variant="default" onClick={onAnother}>
+                Try another file
+              </Button>
+            </Group>
+          )}
         </Group>
       </Alert>
       <SessionHead
-        activity={{ activity_time, time_zone, utc_offset, video_link: null, is_demo: false }}
+        activity={{ activity_time, time_zone, utc_offset, video_link: null, is_demo: isSample }}
         name={
           <Title order={1} ref={title} tabIndex={-1} style={{ outline: 'none' }}>
             {name}

@@ -2,6 +2,7 @@ import { decodeTrack } from '@rideline/detection-engine';
 import { useEffect, useState } from 'react';
 import type { SurfType } from '../../../app/api-types.ts';
 import { keptFile } from '../../../app/kept-file.ts';
+import { triedFile } from '../../../app/tried-file.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
 import { createSession, type Session } from '../detail/session/session.ts';
 import type { FileToTry, TriedFile } from './analyze-file.ts';
@@ -11,6 +12,8 @@ const DEFAULT_LIMITS = { maxBytes: 25_000_000, maxPoints: 300_000 };
 export interface ChosenFile {
   readonly file: File;
   readonly surfType: SurfType;
+  /** Simulated, for somebody without a file. */
+  readonly isSample?: boolean;
 }
 
 type Tried =
@@ -39,19 +42,29 @@ const analyzeInWorker: AnalyzeFile = (request, signal) =>
     worker.postMessage(request);
   });
 
-/** A file chosen to be tried, and its session. A file that is kept to be saved is chosen at once. */
-export function useTriedFile(analyze: AnalyzeFile = analyzeInWorker) {
+async function loadSample(): Promise<ChosenFile> {
+  const { sampleFile } = await import('./sample-file.ts');
+  return { file: sampleFile(), surfType: 'traveling_waves', isSample: true };
+}
+
+/**
+ * A file chosen to be tried, and its session. The sample, a file that is kept to be saved, and one that was tried
+ * before a reload are chosen at once.
+ */
+export function useTriedFile(isSample: boolean, analyze: AnalyzeFile = analyzeInWorker) {
   const maxBytes = useGetSiteQuery().data?.upload_limit_bytes ?? DEFAULT_LIMITS.maxBytes;
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [ended, setEnded] = useState<{ readonly chosen: ChosenFile; readonly tried: Tried } | null>(null);
 
   useEffect(() => {
     let unmounted = false;
-    void keptFile.read().then((kept) => {
-      if (kept !== null && !unmounted) setChosen((before) => before ?? kept);
+    const find = async () =>
+      isSample ? loadSample() : ((await keptFile.read()) ?? (await triedFile.read()));
+    void find().then((found) => {
+      if (found !== null && !unmounted) setChosen((before) => before ?? found);
     });
     return () => void (unmounted = true);
-  }, []);
+  }, [isSample]);
 
   useEffect(() => {
     if (chosen === null) return undefined;
@@ -69,11 +82,16 @@ export function useTriedFile(analyze: AnalyzeFile = analyzeInWorker) {
     return () => ending.abort();
   }, [analyze, chosen, maxBytes]);
 
+  const choose = (file: ChosenFile) => {
+    setChosen(file);
+    void triedFile.keep(file.file, file.surfType);
+  };
   const reset = () => {
     void keptFile.clear();
+    void triedFile.clear();
     setChosen(null);
   };
-  return { tried: triedNow(chosen, ended), choose: setChosen, reset };
+  return { tried: triedNow(chosen, ended), choose, reset };
 }
 
 function triedNow(
