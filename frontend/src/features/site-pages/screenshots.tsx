@@ -1,10 +1,12 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import landing from './landing.module.css';
 import styles from './screenshots.module.css';
 
 interface Screenshot {
-  src: string;
+  /** Each has a light and a dark picture. */
+  name: string;
   /** The same screen on a phone. */
   small?: string;
   alt: string;
@@ -13,13 +15,13 @@ interface Screenshot {
 
 const SCREENSHOTS: readonly [Screenshot, Screenshot] = [
   {
-    src: '/screenshots/stats.webp',
-    small: '/screenshots/stats-mobile.webp',
+    name: 'stats',
+    small: 'stats-mobile',
     alt: 'The statistics and the ride table of one surf session',
     caption: 'Numbers for every ride',
   },
   {
-    src: '/screenshots/map.webp',
+    name: 'map',
     alt: 'The map of a surf session with its rides highlighted',
     caption: 'Your lines on the map',
   },
@@ -33,7 +35,7 @@ export function Screenshots() {
     <section className={`${landing.section} ${styles.pair}`} aria-label="Screenshots">
       {SCREENSHOTS.map((screenshot) => (
         <button
-          key={screenshot.src}
+          key={screenshot.name}
           type="button"
           className={styles.shot}
           aria-haspopup="dialog"
@@ -54,11 +56,15 @@ export function Screenshots() {
   );
 }
 
-function Picture({ screenshot: { src, small, alt } }: { screenshot: Screenshot }) {
+function Picture({ screenshot: { name, small, alt } }: { screenshot: Screenshot }) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const fileOf = (picture: string) => `/screenshots/${picture}${scheme === 'dark' ? '-dark' : ''}.webp`;
   return (
     <picture>
-      {small !== undefined && <source media="(max-width: 48em)" srcSet={small} width={780} height={1200} />}
-      <img src={src} width={1440} height={900} alt={alt} decoding="async" />
+      {small !== undefined && (
+        <source media="(max-width: 48em)" srcSet={fileOf(small)} width={780} height={1200} />
+      )}
+      <img src={fileOf(name)} width={1440} height={900} alt={alt} decoding="async" />
     </picture>
   );
 }
