@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
-import { bottomItems, type Offered } from './nav-items.ts';
+import { BOTTOM_ITEMS } from './nav-items.ts';
 
 /** The pages that people open most, at the lower edge of a phone. */
-export const BottomBar = ({ offered }: { offered: Offered }) => (
+export const BottomBar = () => (
   <nav aria-label="Most used" className={styles.bar}>
-    {bottomItems(offered).map(({ label, to, icon: Icon }) => (
+    {BOTTOM_ITEMS.map(({ label, to, icon: Icon }) => (
       <NavLink key={to} to={to} className={styles.item}>
         <Icon size={22} stroke={1.7} aria-hidden="true" />
         {label}

@@ -9,11 +9,12 @@ import styles from './mobile-bar.module.css';
 interface MobileBarProps {
   person: string | undefined;
   offered: Offered;
+  isAdmin: boolean;
   onLogout: () => void;
 }
 
 /** Top bar on phones. Its menu is a native modal dialog, which traps the focus and closes on Escape. */
-export function MobileBar({ person, offered, onLogout }: MobileBarProps) {
+export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const scheme = useColorSchemeSwitch();
@@ -53,7 +54,7 @@ export function MobileBar({ person, offered, onLogout }: MobileBarProps) {
           </div>
           <nav aria-label="Main">
             <ul>
-              {navItems('mobile', offered).map(({ label, to, icon: Icon }) => (
+              {navItems('mobile', offered, isAdmin).map(({ label, to, icon: Icon }) => (
                 <li key={to}>
                   <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
                     <Icon size={22} stroke={1.6} aria-hidden="true" />

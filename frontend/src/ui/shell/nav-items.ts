@@ -48,17 +48,9 @@ export function navItems(
   ];
 }
 
-/** Pages of the bar at the lower edge of phones, with its shorter labels. */
-const BOTTOM_LABELS = [
-  ['/activities', 'Sessions'],
-  ['/upload', 'Upload'],
-  ['/season', 'Season'],
-] as const;
-
-/** Items of the bar at the lower edge of phones. */
-export const bottomItems = (offered: Offered): readonly NavItem[] =>
-  BOTTOM_LABELS.flatMap(([path, label]) =>
-    navItems('mobile', offered)
-      .filter(({ to }) => to === path)
-      .map((item) => ({ ...item, label })),
-  );
+/** Items of the bar at the lower edge of phones, with shorter labels. */
+export const BOTTOM_ITEMS: readonly NavItem[] = [
+  { label: 'Sessions', to: '/activities', icon: IconRipple },
+  { label: 'Upload', to: '/upload', icon: IconUpload },
+  { label: 'Season', to: '/season', icon: IconChartHistogram },
+];

@@ -70,7 +70,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
         <Footer signedIn={signedIn} isAdmin={isAdmin} videoEditor={offered.videoEditor} />
         {signedIn && (
           <div className={styles.narrow}>
-            <BottomBar offered={offered} />
+            <BottomBar />
           </div>
         )}
       </div>
