@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { canUnpack, isClutter } from './archive/file-kinds.ts';
@@ -63,7 +63,6 @@ export function UploadPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const [startsAlone, setStartsAlone] = useState(false);
   const { queue, items, isSaved, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
   useOpenSingleResult(queue, archives);
   const defaultSetting = setting.data?.id ?? null;
@@ -81,12 +80,6 @@ export function UploadPage() {
   const step = nextStep(items, isReadingArchive);
 
   const hasSetting = !setting.isLoading && !setting.isError;
-  useEffect(() => {
-    if (!startsAlone || !hasSetting) return;
-    setStartsAlone(false);
-    queue.start(choice);
-  }, [startsAlone, hasSetting, queue, choice]);
-
   const choose = (files: readonly File[]) => {
     const { folders, others } = accountFolders(files);
     const [packed, tracks] = [others.filter(isPacked), others.filter((file) => !isPacked(file))];
@@ -100,7 +93,8 @@ export function UploadPage() {
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
     // A phone's one file needs no second tap.
-    if (isPhone && files.length === 1 && queue.items().filter(isReady).length === 1) setStartsAlone(true);
+    const isAlone = files.length === 1 && queue.items().filter(isReady).length === 1;
+    if (isPhone && isAlone && hasSetting) queue.start(choice);
   };
   useReceivedFiles(choose);
   const analyze = () => {

@@ -121,7 +121,7 @@ export function AnalyzeCell({ row, state, busy, nameId, compact = false, onAnaly
   return (
     <div>
       {!compact && <KnownSession row={row} nameId={nameId} />}
-      <Group gap="xs" wrap={compact ? 'nowrap' : 'wrap'}>
+      <Group gap="xs">
         <Button
           size="compact-sm"
           variant="light"

@@ -21,7 +21,7 @@ export function placesToOpen(rows: readonly ActivityListItem[], typed: string) {
   const places = new Map<string, { readonly to: string; readonly label: string; sessions: number }>();
   for (const { place, surf_type } of rows) {
     if (place === null || !words.every((word) => place.toLowerCase().includes(word))) continue;
-    const to = `${LISTS[surf_type]}?${new URLSearchParams({ search: place })}`;
+    const to = `${LISTS[surf_type]}?${new URLSearchParams({ search: place }).toString()}`;
     const known = places.get(to) ?? { to, label: place, sessions: 0 };
     known.sessions++;
     places.set(to, known);

@@ -23,7 +23,7 @@ const monthsOf = (items: readonly ListItem[]): readonly string[] => [
 ];
 
 /** Without the sessions of closed months. */
-export function fold(items: readonly ListItem[], isOpen: Folding['isOpen']): readonly ListItem[] {
+function fold(items: readonly ListItem[], isOpen: Folding['isOpen']): readonly ListItem[] {
   let shown = true;
   return items.filter((item) => {
     if (item.kind === 'month') shown = isOpen(item.month);
