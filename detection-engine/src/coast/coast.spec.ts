@@ -29,8 +29,7 @@ describe('the coast of a session', () => {
     ['at sea', [AT_SEA], true],
     ['inland', [INLAND], false],
     ['on an island', [ON_ISLAND], false],
-    ['nine of ten at sea', [...Array.from({ length: 9 }, () => AT_SEA), INLAND], true],
-    ['eight of ten at sea', [...Array.from({ length: 8 }, () => AT_SEA), INLAND, INLAND], false],
+    ['at sea but for one', [AT_SEA, AT_SEA, INLAND], false],
     ['nowhere', [], false],
   ] as const)('fits rides that start %s: %j', (_, starts, fits) => {
     expect(coastFits(coast, starts)).toBe(fits);

@@ -14,17 +14,16 @@ export const coastCell = (latitude: number, longitude: number): string =>
 
 const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** Waves begin at sea: a coast that leaves more of their starts on land than this is wrong there, or a lake's. */
-const MOST_ON_LAND = 0.1;
-
-/** Whether the coast agrees with where rides start; degrees. */
+/** Whether the coast agrees with where rides start; degrees. Waves begin at sea: with a start on land it is wrong there, or a lake's. */
 export function coastFits(
   { sea }: Coast,
   starts: readonly (readonly [latitude: number, longitude: number])[],
-) {
+): boolean {
   const rings = sea.flat();
-  const onLand = starts.filter(([latitude, longitude]) => !isWithin(rings, latitude, wrapped(longitude)));
-  return starts.length > 0 && onLand.length <= MOST_ON_LAND * starts.length;
+  return (
+    starts.length > 0 &&
+    starts.every(([latitude, longitude]) => isWithin(rings, latitude, wrapped(longitude)))
+  );
 }
 
 /** Whether an odd number of rings is around the position. */

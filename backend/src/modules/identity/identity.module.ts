@@ -1,4 +1,4 @@
-import { Inject, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../kernel/config/config.ts';
@@ -28,8 +28,7 @@ import { identityTables, uploadTokensTable } from './migrations/identity-tables.
 import * as accountQuery from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import * as signedInQuery from './read/accounts/signed-in.query.ts';
-import * as verifiedEmailsQuery from './read/accounts/verified-emails.query.ts';
-import { VerifiedEmails } from './read/accounts/verified-emails.query.ts';
+import { verifiedEmails } from './read/accounts/verified-emails.query.ts';
 import * as siteQuery from './read/site/site.query.ts';
 import * as uploadTokensQuery from './read/upload-tokens/upload-tokens.query.ts';
 import { AccountCommands } from './write/account-commands.ts';
@@ -58,7 +57,6 @@ import * as verifyEmail from './write/verify-email/verify-email.use-case.ts';
 const { controllers, providers } = registered(
   accountQuery,
   signedInQuery,
-  verifiedEmailsQuery,
   siteQuery,
   uploadTokensQuery,
   changePassword,
@@ -83,6 +81,8 @@ const { controllers, providers } = registered(
   verifyEmail,
 );
 
+/** Global: other modules get the implementation of `VerifiedEmails` from here without an import. */
+@Global()
 @Module({
   imports: [CqrsModule],
   controllers,
@@ -109,8 +109,9 @@ const { controllers, providers } = registered(
     UploadTokens,
     UsernameClaims,
     VerificationMailLimits,
+    verifiedEmails,
   ],
-  exports: [VerifiedEmails],
+  exports: [verifiedEmails],
 })
 export class IdentityModule {
   constructor(

@@ -7,4 +7,4 @@ export {
 } from './events/account-events.ts';
 export { PreferencesChosen, UsernameChosen } from './events/profile-events.ts';
 export type { DemoAccountOpened } from './events/registration-events.ts';
-export { VerifiedEmails } from './read/accounts/verified-emails.query.ts';
+export { VerifiedEmails } from './verified-emails.port.ts';
