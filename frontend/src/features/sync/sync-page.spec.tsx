@@ -41,6 +41,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  tokenStorage.clear();
   globalThis.ResizeObserver = realObserver;
   stopServing();
   jest.useRealTimers();
@@ -113,6 +114,7 @@ describe('a service', () => {
   });
 
   it('shows the account and the last sync in Pacific time', async () => {
+    tokenStorage.write('token');
     const { panel } = await open({
       'GET /api/connect/garmin/status': garmin({ last_sync: '2026-02-11T20:04:00Z' }),
     });
