@@ -19,7 +19,7 @@ test('the list has six summary tiles, each linked to its session', async ({ page
     'Total Attempts': /^\d+$/,
     'Surf Rides': /^\d+ \(\d+%\)$/,
     'Longest Ride': /^(\d+ min )?\d+ s$/,
-    'Longest Tour': /^\d+\.\d (m|km)$/,
+    'Longest Tour': /^[\d.,]+ (m|km)$/,
     'Max Drift': /^\d+\.\d km\/h$/,
   };
   for (const [label, figure] of Object.entries(expected)) {
