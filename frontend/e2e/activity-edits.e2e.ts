@@ -55,6 +55,7 @@ test('name, note and video link are edited in place and saved', async ({ page })
   ).toBeVisible();
   await page.getByLabel('Video URL').fill('https://video.example/tuesday');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Video URL')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Watch Video' })).toHaveAttribute(
     'href',
