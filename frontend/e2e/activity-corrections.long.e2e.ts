@@ -128,7 +128,6 @@ test.describe('an upload as a standing wave', () => {
   test('that is alone says so on its page, until its surf type is changed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel('Track files', { exact: true }).setInputFiles(simulatedFile({ seed: 12 }));
-    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     const note = page.getByRole('status').filter({ hasText: FAR });
     await expect(note).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
