@@ -21,7 +21,7 @@ import { extreme } from './extreme-data.ts';
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
 const RUNS = shareOfRuns(60);
 
-/** The id in stream names of a module: a number or a URL hash. */
+/** The id in stream names of a module, or of one of its event types: a number or a URL hash. */
 const STREAMS: Readonly<Record<string, readonly string[]>> = {
   activities: ['activity-dawnPatrol', `activity-${'z'.repeat(22)}`],
   identity: ['account-1', `account-${2 ** 31}`],
@@ -29,6 +29,8 @@ const STREAMS: Readonly<Record<string, readonly string[]>> = {
   vessels: ['vessels-1', `vessels-${2 ** 31}`],
   connections: ['connection-strava-1', `connection-garmin-${2 ** 31}`],
   'video-editor': ['activation-key-1', `activation-key-${2 ** 31}`],
+  season: ['spots-1', `spots-${2 ** 31}`],
+  GoalsSet: ['goals-1', `goals-${2 ** 31}`],
   analytics: ['engagement-views-1', `engagement-views-${2 ** 31}`],
 };
 
@@ -45,7 +47,7 @@ beforeAll(async () => {
   const eventOf = (module: string, { type, data }: EventDefinition) =>
     fc.record({
       type: fc.constant(type),
-      stream: fc.constantFrom(...STREAMS[module]!),
+      stream: fc.constantFrom(...(STREAMS[type] ?? STREAMS[module]!)),
       data: extreme(data),
     });
   const any = contributions.flatMap(({ module, events: definitions }) =>
