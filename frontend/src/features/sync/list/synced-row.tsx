@@ -67,7 +67,13 @@ export function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'na
   return (
     <Group gap={6} wrap="nowrap">
       <IconCopyCheck size={18} className={styles.mark} aria-hidden="true" />
-      <RouterAnchor to={`/activity/${known.url_hash}`} size="sm" aria-describedby={nameId}>
+      <RouterAnchor
+        to={`/activity/${known.url_hash}`}
+        size="sm"
+        display="inline-block"
+        py={3}
+        aria-describedby={nameId}
+      >
         Already here from {service === undefined ? 'an upload' : SERVICE_BY_NAME[service].title}
       </RouterAnchor>
     </Group>
