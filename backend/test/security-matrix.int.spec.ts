@@ -7,7 +7,8 @@ import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { listActivity } from './listed-activity.ts';
 import { join, Person, visitor } from './person.ts';
 import { routeTable } from './security/route-table.ts';
-import { ROUTES, type Ids, type RouteCase } from './security/routes.ts';
+import type { Ids, RouteCase } from './security/route-case.ts';
+import { ROUTES } from './security/routes.ts';
 import { storedCounts } from './stored-counts.ts';
 
 const nothing: Ids = {
