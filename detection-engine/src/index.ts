@@ -96,7 +96,7 @@ export {
 } from './time/time-display.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError, decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
-export { planeDistance } from './track/distance.ts';
+export { longitudeDifference, METERS_PER_DEGREE, planeDistance } from './track/distance.ts';
 export type {
   DenseSpeed,
   RecordedTrack,

@@ -1,3 +1,4 @@
+import { METERS_PER_DEGREE } from '@rideline/detection-engine';
 import type { MapRide, MapTrack } from '../map-track.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -11,7 +12,6 @@ interface Size {
 const PADDING = 26;
 /** A wave is never drawn larger than this, in pixels per meter. */
 const MAX_SCALE = 12;
-const METERS_PER_DEGREE = 111_320;
 
 /** Projects rows onto a picture that the rows of the ride fill; north is up. */
 export function fitWave(

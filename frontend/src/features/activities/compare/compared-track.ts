@@ -1,8 +1,7 @@
-import type { Track } from '@rideline/detection-engine';
+import { longitudeDifference, METERS_PER_DEGREE, type Track } from '@rideline/detection-engine';
 
 import { type Activity, entriesOf, type Ride } from '../activity.ts';
 
-const METERS_PER_DEGREE = 111_320;
 /** Sessions further apart are of different spots. */
 const SAME_SPOT_M = 5000;
 
@@ -41,7 +40,7 @@ export function comparedTrack(activity: Activity, track: Track): ComparedTrack |
   if (all.length === 0) return null;
   const [meridian] = all[0]!;
   const center = [
-    meridian + middle(all.map(([east]) => eastOf(east, meridian))),
+    meridian + middle(all.map(([east]) => longitudeDifference(meridian, east))),
     middle(all.map(([, north]) => north)),
   ] as const;
   return {
@@ -53,13 +52,13 @@ export function comparedTrack(activity: Activity, track: Track): ComparedTrack |
   };
 }
 
-/** Degrees of longitude from one meridian to another, the shorter way around. */
-const eastOf = (longitude: number, from: number) => ((longitude - from + 540) % 360) - 180;
-
 /** Meters from a center that is near. */
 function fromCenter([longitude, latitude]: Point, [lon, lat]: Point): Point {
   const narrower = Math.cos((lat * Math.PI) / 180);
-  return [eastOf(longitude, lon) * METERS_PER_DEGREE * narrower, (latitude - lat) * METERS_PER_DEGREE];
+  return [
+    longitudeDifference(lon, longitude) * METERS_PER_DEGREE * narrower,
+    (latitude - lat) * METERS_PER_DEGREE,
+  ];
 }
 
 function bestRide(rides: readonly Ride[], track: Track): ComparedTrack['best'] {

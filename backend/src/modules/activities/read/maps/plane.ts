@@ -1,4 +1,4 @@
-import type { Track } from '@rideline/detection-engine';
+import { longitudeDifference, METERS_PER_DEGREE, type Track } from '@rideline/detection-engine';
 
 /** Points projected to a plane: meters east and north of the center of their bounding box. */
 export interface Plane {
@@ -8,12 +8,10 @@ export interface Plane {
   readonly place: (latitude: number, longitude: number) => readonly [east: number, north: number];
 }
 
-const METERS_PER_DEGREE = 111_195;
-
 /** Projects a track to a plane. A track that crosses the date line stays in one piece. */
 export function projectToPlane(track: Track): Plane {
   const { latitude, longitude, length } = track;
-  const eastward = longitude.map((degrees) => normalized(degrees - (longitude[0] ?? 0)));
+  const eastward = longitude.map((degrees) => longitudeDifference(longitude[0] ?? 0, degrees));
   const middleLatitude = middleOf(latitude);
   const middleEastward = middleOf(eastward);
   const perDegreeEast = METERS_PER_DEGREE * Math.cos((middleLatitude * Math.PI) / 180);
@@ -25,16 +23,10 @@ export function projectToPlane(track: Track): Plane {
   }
   const place = (degrees: number, longitude: number) =>
     [
-      (normalized(longitude - (track.longitude[0] ?? 0)) - middleEastward) * perDegreeEast,
+      (longitudeDifference(track.longitude[0] ?? 0, longitude) - middleEastward) * perDegreeEast,
       (degrees - middleLatitude) * METERS_PER_DEGREE,
     ] as const;
   return { east, north, place };
-}
-
-/** Normalizes a difference of longitudes to -180..180 degrees. */
-function normalized(degrees: number): number {
-  if (degrees > 180) return degrees - 360;
-  return degrees < -180 ? degrees + 360 : degrees;
 }
 
 function middleOf(values: Float64Array): number {
