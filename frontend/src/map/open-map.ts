@@ -62,7 +62,7 @@ export interface OpenOptions {
 }
 
 /** Pixels kept free around a track: the start and finish markers stay clear of the buttons at the top. */
-export const FIT_PADDING = { top: 72, right: 64, bottom: 44, left: 44 };
+export const FIT_PADDING = { top: 72, right: 64, bottom: 76, left: 44 };
 const VIEW = { fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 17 }, cooperativeGestures: true };
 const MAPBOX_STYLE = 'mapbox://styles/mapbox/satellite-streets-v12';
 const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
@@ -102,8 +102,8 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
   const scale = new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 });
   map.addControl(scale, 'bottom-left');
-  // Above the scale; the legend is in the other corner.
-  map.addControl(new library.AttributionControl({ compact: true }), 'bottom-left');
+  // Below the legend, which makes room for it.
+  map.addControl(new library.AttributionControl({ compact: true }), 'bottom-right');
   // The library would log every tile that a tile server doesn't answer.
   map.on('error', ({ error }) => {
     if (!('url' in error)) console.error(error);

@@ -39,7 +39,7 @@ const nameColumn: ListColumn = {
   id: 'name',
   enableSorting: false,
   enableHiding: false,
-  meta: { title: 'Activity Name', width: 'minmax(9rem, 2fr)' },
+  meta: { title: 'Activity Name', width: 'minmax(9rem, 3fr)' },
   cell: ({ row }) => (
     <Group gap="xs" wrap="nowrap">
       <TrackPicture urlHash={row.original.url_hash} />
