@@ -1,5 +1,3 @@
-import { METERS_PER_DEGREE } from '@rideline/detection-engine';
-
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
@@ -18,6 +16,7 @@ export interface HiddenCircle extends Circle {
 /** Minimum and maximum shift as a fraction of the radius. */
 export const SHIFT_LEAST = 0.25;
 export const SHIFT_MOST = 0.5;
+const METERS_PER_DEGREE = 111_195;
 /** Covers the earth: an unreadable circle hides the whole track. */
 const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8, shift: [0, 0] };
 
