@@ -204,12 +204,19 @@ describe('a stored track that an earlier cleaning made', () => {
       firstPoint: ride.firstPoint + 3,
       lastPoint: ride.lastPoint + 3,
     }));
-    const data = { ...detected.data, rides, trackHash: 'earlier', pointCount: 7, engineVersion: '0.1.0' };
+    const data = {
+      ...detected.data,
+      rides,
+      takeOffs: null,
+      trackHash: 'earlier',
+      pointCount: 7,
+      engineVersion: '0.1.0',
+    };
     const event = {
       id: randomUUID(),
       type: 'TrackCleanedAgain',
       schemaVersion: 1,
-      metadata: detected.metadata,
+      metadata: { ...detected.metadata, sealed: [] },
     };
     const { position } = await store.append(stream, events.at(-1)!.revision, [{ ...event, data }]);
     await app.app.get<ProjectedPosition>(PROJECTED_POSITION).reached(position, ['activities']);

@@ -37,8 +37,8 @@ async function metersPerPixelFor(page: Page, points: readonly Point[]): Promise<
   const latitudes = points.map(({ latitude }) => latitude);
   const shrink = Math.cos(((latitudes[0] ?? 0) * Math.PI) / 180);
   const east = spanOf(points.map(({ longitude }) => longitude)) * METERS_PER_DEGREE * shrink;
-  // Kept free around a track: 44 and 64 px at the sides, 72 and 44 px above and below.
-  return Math.max(east / (width - 108), (spanOf(latitudes) * METERS_PER_DEGREE) / (height - 116));
+  // Kept free around a track: 44 and 64 px at the sides, 72 and 76 px above and below.
+  return Math.max(east / (width - 108), (spanOf(latitudes) * METERS_PER_DEGREE) / (height - 148));
 }
 
 let token: string;
