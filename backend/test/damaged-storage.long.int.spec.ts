@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
@@ -12,6 +13,8 @@ import { PROJECTED_POSITION, type ProjectedPosition } from '../src/kernel/projec
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
 import type { Ride } from '../src/modules/activities/events/detection-events.ts';
+import { RedetectCommand } from '../src/modules/activities/write/redetect/redetect.use-case.ts';
+import type { RedetectionRequest } from '../src/modules/activities/write/redetect/redetection.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, visitor } from './person.ts';
@@ -203,6 +206,8 @@ describe('a stored track that an earlier cleaning made', () => {
       ...ride,
       firstPoint: ride.firstPoint + 3,
       lastPoint: ride.lastPoint + 3,
+      startTime: ride.startTime + 3000,
+      endTime: ride.endTime + 3000,
     }));
     const data = {
       ...detected.data,
@@ -220,7 +225,6 @@ describe('a stored track that an earlier cleaning made', () => {
     };
     const { position } = await store.append(stream, events.at(-1)!.revision, [{ ...event, data }]);
     await app.app.get<ProjectedPosition>(PROJECTED_POSITION).reached(position, ['activities']);
-    await loseTrack(urlHash);
   }
   const cleanings = async (urlHash: string) =>
     (await app.app.get<EventStore>(EVENT_STORE).readStream(`activity-${urlHash}`)).filter(
@@ -240,6 +244,7 @@ describe('a stored track that an earlier cleaning made', () => {
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     await cleanedEarlier(urlHash);
+    await loseTrack(urlHash);
     expect((await read(urlHash)).status).toBe(200);
     expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
     expect(await cleanings(urlHash)).toBe(2);
@@ -254,14 +259,38 @@ describe('a stored track that an earlier cleaning made', () => {
     const urlHash = await uploadSession(kai, 38);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     await cleanedEarlier(urlHash);
+    await loseTrack(urlHash);
     const read = () => kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     expect(await Promise.all([read(), read(), read()])).toEqual([own, own, own]);
+    await kai.call('DELETE', `/activities/${urlHash}`);
+  });
+
+  it('is replaced by a re-detection that cleans again, once, and a dry run only tells it', async () => {
+    const urlHash = await uploadSession(kai, 38);
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    await cleanedEarlier(urlHash);
+    const run = (request: Omit<RedetectionRequest, 'urlHash'>) =>
+      app.app
+        .get(CommandBus)
+        .execute(
+          new RedetectCommand({ ...request, urlHash }, 'test', new AbortController().signal, () => undefined),
+        );
+    const found = { failed: [], differingCount: 1, total: { gained: 0, lost: 0 } };
+    expect(await run({ dryRun: true, cleanAgain: true })).toMatchObject(found);
+    expect(await cleanings(urlHash)).toBe(1);
+    expect(await run({ dryRun: false, cleanAgain: true })).toMatchObject(found);
+    expect(await cleanings(urlHash)).toBe(2);
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+    expect(await run({ dryRun: false, cleanAgain: true })).toMatchObject({ failed: [], differingCount: 0 });
+    expect(await cleanings(urlHash)).toBe(2);
+    expect((await verified()).outcome).toBe('well');
     await kai.call('DELETE', `/activities/${urlHash}`);
   });
 
   it('is repaired by admin verify', async () => {
     const urlHash = await uploadSession(kai, 38);
     await cleanedEarlier(urlHash);
+    await loseTrack(urlHash);
     expect((await verified('--heal')).said).toContain(
       `${urlHash}: the track is missing or damaged. Repaired.`,
     );

@@ -10,11 +10,11 @@ import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
 const MAX_LISTED = 20;
 
-/** Runs detection again on stored tracks, prints the differences and records them unless --dry-run is set. */
+/** Runs detection again on stored tracks, or on what cleaning their originals again gives, prints the differences and records them unless --dry-run is set. */
 export const redetect: Tool = {
   usage:
     'redetect --all | --user EMAIL | --activity URL_HASH [--setting ID] [--parameter NAME=VALUE ...] ' +
-    '[--engine-version VERSION] [--from POSITION] [--dry-run]',
+    '[--engine-version VERSION] [--from POSITION] [--clean] [--dry-run]',
   async run(context) {
     const request = await requestOf(context);
     const { app, say, signal } = context;
@@ -48,6 +48,7 @@ async function requestOf({ app, args }: ToolContext): Promise<RedetectionRequest
     throw new UsageError(`Nobody has the email ${values.user}.`);
   return {
     dryRun: values['dry-run'] === true,
+    cleanAgain: values.clean === true,
     ...(owner !== undefined && { owner }),
     ...(values.activity !== undefined && { urlHash: values.activity }),
     ...(values['engine-version'] !== undefined && { engineVersion: values['engine-version'] }),
@@ -69,6 +70,7 @@ function parse(args: readonly string[]) {
         parameter: { type: 'string', multiple: true },
         'engine-version': { type: 'string' },
         from: { type: 'string' },
+        clean: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
       },
     });

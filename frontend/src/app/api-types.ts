@@ -2374,6 +2374,8 @@ export interface components {
     };
     RedetectionRequest: {
       dry_run: boolean;
+      /** @description Clean the tracks again, from their original files, first */
+      clean_again?: boolean;
       user_id?: number;
       url_hash?: string;
       engine_version?: string;

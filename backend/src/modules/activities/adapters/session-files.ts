@@ -97,6 +97,12 @@ export class SessionFiles {
     });
   }
 
+  dropTrack(urlHash: string, contentHash: string): Promise<void> {
+    return this.locked(contentHash, contentHash, async (client) => {
+      await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
+    });
+  }
+
   /**
    * Renews the claim, and stores the original if it is missing or damaged. True unless the activity is not claimed any
    * more, or has its original.

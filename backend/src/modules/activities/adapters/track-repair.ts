@@ -12,10 +12,11 @@ import {
 import { activityStream } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { CleanTrackAgainCommand } from '../write/clean-track-again/clean-track-again.use-case.ts';
-import { activity } from '../activity.aggregate.ts';
+import { activity, type LiveActivity } from '../activity.aggregate.ts';
 import { Attempts } from './attempts.ts';
 import { Originals } from './originals.ts';
 import { SessionFiles } from './session-files.ts';
+import type { AnalyzedTrack } from './track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from './track-analysis/track-analysis.ts';
 import { TrackReplaced } from './track-replaced.ts';
 
@@ -55,27 +56,47 @@ export class TrackRepair {
   private async rebuildNow(urlHash: string): Promise<Uint8Array> {
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') throw notFound('Activity not found');
-    const { owner, contentHash, fileName, surfType } = state;
     // First, so that no worker waits for a service.
     const wasAtService = await this.originals.bringBack(state);
-    const original = { read: () => this.originals.read(state) };
-    const parameters = DEFAULT_DETECTION_PARAMETERS;
-    const again = await this.analysis
-      .analyzeAgain({ owner, original, fileName, surfType, parameters }, await this.uploadedAt(urlHash))
-      .catch((error: unknown) => {
-        // An earlier engine version accepted this file.
-        throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
-      });
+    const again = await this.cleaned(state);
     const isReplaced = again.trackHash !== state.trackHash;
-    // Before the track is stored, because rides refer to its rows.
-    if (isReplaced) {
-      const position = await this.commands.execute(new CleanTrackAgainCommand(state, again));
-      await this.projected.reached(position, [activitiesProjection.name]);
-    }
-    await this.files.restoreTrack(urlHash, contentHash, again.track);
+    if (isReplaced) await this.replace(state, again);
+    else await this.files.restoreTrack(urlHash, state.contentHash, again.track);
     if (!wasAtService) this.logger.warn(`Rebuilt the damaged track of ${urlHash} from its original`);
     if (isReplaced) throw new TrackReplaced();
     return again.track;
+  }
+
+  /**
+   * The track that today's reading and cleaning of the original give.
+   * @throws DomainError damaged if the original is, or if it can't be read any more; RecordingNotFetched
+   */
+  async cleaned(session: LiveActivity): Promise<AnalyzedTrack> {
+    const { owner, fileName, surfType } = session;
+    const original = { read: () => this.originals.read(session) };
+    const parameters = DEFAULT_DETECTION_PARAMETERS;
+    try {
+      const uploadedAt = await this.uploadedAt(session.urlHash);
+      return await this.analysis.analyzeAgain(
+        { owner, original, fileName, surfType, parameters },
+        uploadedAt,
+      );
+    } catch (error) {
+      // An earlier engine version accepted this file.
+      throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
+    }
+  }
+
+  /**
+   * Replaces the track and its rides. Rides refer to the rows of their track, so the earlier one is taken away first:
+   * whoever reads in between rebuilds it.
+   */
+  async replace(session: LiveActivity, again: AnalyzedTrack): Promise<void> {
+    const { urlHash, contentHash } = session;
+    await this.files.dropTrack(urlHash, contentHash);
+    const position = await this.commands.execute(new CleanTrackAgainCommand(session, again));
+    await this.projected.reached(position, [activitiesProjection.name]);
+    await this.files.restoreTrack(urlHash, contentHash, again.track);
   }
 
   /** Recorded time of the stream's first event. */

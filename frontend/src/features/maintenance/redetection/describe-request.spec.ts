@@ -9,8 +9,8 @@ describe('the description of a re-detection request', () => {
       'Every activity of user 7, minimum GPS points 5, minimum distance 50 m',
     ],
     [
-      { dry_run: false, url_hash: 'AbC', engine_version: '1.2.0' },
-      'Activity AbC, last detected by engine 1.2.0, each with its own parameters',
+      { dry_run: false, clean_again: true, url_hash: 'AbC', engine_version: '1.2.0' },
+      'Activity AbC, cleaned again, last detected by engine 1.2.0, each with its own parameters',
     ],
     [
       { dry_run: true, setting_id: 12, from: '9007199254740993' },

@@ -11,7 +11,7 @@ function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
 
 /** 'Every activity of user 7, minimum distance 50 m'. */
 export function describeRequest(request: RedetectionRequest): string {
-  const { engine_version, setting_id, from, parameters = {} } = request;
+  const { clean_again, engine_version, setting_id, from, parameters = {} } = request;
   const overrides = DETECTION_PARAMETERS.flatMap((parameter) => {
     const value = parameters[parameter.key];
     const label = parameter.label.charAt(0).toLowerCase() + parameter.label.slice(1);
@@ -19,6 +19,7 @@ export function describeRequest(request: RedetectionRequest): string {
   });
   return [
     scopeOf(request),
+    ...(clean_again === true ? ['cleaned again'] : []),
     ...(engine_version === undefined ? [] : [`last detected by engine ${engine_version}`]),
     ...(setting_id === undefined ? [] : [`with setting ${setting_id}`]),
     ...(overrides.length === 0 && setting_id === undefined ? ['each with its own parameters'] : overrides),

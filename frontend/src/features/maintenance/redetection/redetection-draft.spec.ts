@@ -16,11 +16,13 @@ describe('the re-detection form', () => {
       engineVersion: ' 1.2.0 ',
       min_speed_kmh: 7.5,
       connect_time_threshold: 0,
+      cleanAgain: true,
       dryRun: false,
     };
     expect(checkRedetection(draft)).toEqual({});
     expect(toRequest(draft)).toEqual({
       dry_run: false,
+      clean_again: true,
       url_hash: 'AbC123',
       engine_version: '1.2.0',
       parameters: { min_speed_kmh: 7.5, connect_time_threshold: 0 },

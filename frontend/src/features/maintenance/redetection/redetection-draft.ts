@@ -14,6 +14,7 @@ export interface RedetectionDraft extends Record<ParameterKey, number | string> 
   userId: number | string;
   activity: string;
   engineVersion: string;
+  cleanAgain: boolean;
   dryRun: boolean;
 }
 
@@ -23,6 +24,7 @@ export const EMPTY_DRAFT: RedetectionDraft = {
   userId: '',
   activity: '',
   engineVersion: '',
+  cleanAgain: false,
   dryRun: true,
 };
 
@@ -58,6 +60,7 @@ export function toRequest(draft: RedetectionDraft): RedetectionRequest {
   const engineVersion = draft.engineVersion.trim();
   return {
     dry_run: draft.dryRun,
+    ...(draft.cleanAgain && { clean_again: true }),
     ...(draft.scope === 'user' && { user_id: Number(draft.userId) }),
     ...(draft.scope === 'activity' && { url_hash: hashIn(draft.activity) }),
     ...(engineVersion !== '' && { engine_version: engineVersion }),

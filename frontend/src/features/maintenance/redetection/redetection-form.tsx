@@ -71,6 +71,12 @@ export function RedetectionForm({ disabled }: { disabled: boolean }) {
           />
           <ParameterOverrides form={form} />
           <Switch
+            label="Clean tracks again"
+            description="Reads the original files anew, so that sessions of earlier versions gain from better cleaning too. Takes longer."
+            size="md"
+            {...form.getInputProps('cleanAgain', { type: 'checkbox' })}
+          />
+          <Switch
             label="Dry run"
             description="Reports changes without saving them."
             size="md"

@@ -4,6 +4,7 @@ import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { TrackRepair } from '../../adapters/track-repair.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
@@ -31,6 +32,7 @@ export class RedetectBatch {
     private readonly commands: ActivityCommands,
     private readonly profiles: DetectionProfiles,
     private readonly tracks: StoredTracks,
+    private readonly repair: TrackRepair,
     private readonly analysis: TrackAnalysis,
     private readonly rideIds: RideIds,
   ) {}
@@ -42,11 +44,13 @@ export class RedetectBatch {
     correlation: string,
   ): Promise<Outcome[]> {
     const activities = candidates.map(({ activity }) => activity);
-    const stored = await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
+    const tracks = request.cleanAgain
+      ? await this.cleanedAgain(activities, request)
+      : await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const redetections = await this.analysis.detect(
       activities.map(({ urlHash, keptPart, surfType, sport, marks }, index) => ({
-        track: stored.get(urlHash)!,
+        track: tracks.get(urlHash)!,
         keptPart,
         surfType,
         sport,
@@ -59,6 +63,17 @@ export class RedetectBatch {
         this.conclude(candidate, redetections[index]!, profiles[index]!, request, correlation),
       ),
     );
+  }
+
+  /** Cleans the tracks again, one by one because uploads wait for the same threads, and replaces those that differ. */
+  private async cleanedAgain(activities: readonly LiveActivity[], { dryRun }: RedetectionRequest) {
+    const tracks = new Map<string, Uint8Array>();
+    for (const activity of activities) {
+      const again = await this.repair.cleaned(activity);
+      if (!dryRun && again.trackHash !== activity.trackHash) await this.repair.replace(activity, again);
+      tracks.set(activity.urlHash, again.track);
+    }
+    return tracks;
   }
 
   private async profileFor(

@@ -11,6 +11,9 @@ const Overrides = Type.Object(mapParameters((parameter) => Type.Number(parameter
 export const RedetectionBody = Type.Object(
   {
     dry_run: Type.Boolean({ errorMessage: 'Say whether this is a dry run' }),
+    clean_again: Type.Optional(
+      Type.Boolean({ description: 'Clean the tracks again, from their original files, first' }),
+    ),
     user_id: Type.Optional(Type.Integer({ minimum: 1 })),
     url_hash: Type.Optional(Type.String({ maxLength: 40 })),
     engine_version: Type.Optional(Type.String({ maxLength: 40 })),
@@ -63,9 +66,10 @@ export const RedetectionAnswer = Type.Object(
 );
 
 export function requestOf(body: RedetectionBody): RedetectionRequest {
-  const { dry_run, user_id, url_hash, engine_version, setting_id, parameters, from } = body;
+  const { dry_run, clean_again, user_id, url_hash, engine_version, setting_id, parameters, from } = body;
   return {
     dryRun: dry_run,
+    ...(clean_again !== undefined && { cleanAgain: clean_again }),
     ...(user_id !== undefined && { owner: user_id }),
     ...(url_hash !== undefined && { urlHash: url_hash }),
     ...(engine_version !== undefined && { engineVersion: engine_version }),
@@ -77,9 +81,10 @@ export function requestOf(body: RedetectionBody): RedetectionRequest {
 
 /** The inverse of `requestOf`. */
 export function requestJson(request: RedetectionRequest): JsonObject {
-  const { dryRun, owner, urlHash, engineVersion, settingId, parameters, from } = request;
+  const { dryRun, cleanAgain, owner, urlHash, engineVersion, settingId, parameters, from } = request;
   return {
     dry_run: dryRun,
+    ...(cleanAgain !== undefined && { clean_again: cleanAgain }),
     ...(owner !== undefined && { user_id: owner }),
     ...(urlHash !== undefined && { url_hash: urlHash }),
     ...(engineVersion !== undefined && { engine_version: engineVersion }),

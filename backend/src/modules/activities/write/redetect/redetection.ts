@@ -12,6 +12,8 @@ export interface RedetectionRequest {
   readonly settingId?: number;
   /** Override single parameters. */
   readonly parameters?: Partial<DetectionParameters>;
+  /** Clean the tracks again, from their originals, before rides are found in them. */
+  readonly cleanAgain?: boolean;
   /** Count differences without recording events. */
   readonly dryRun: boolean;
   /** Start after the upload at this position. */
