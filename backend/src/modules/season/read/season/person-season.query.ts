@@ -2,13 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
-import { ReadModelPositions } from '../../../../kernel/projections/read-model-positions.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
-import { seasonSessionsProjection } from '../sessions/season-sessions.projection.ts';
-import { spotsProjection } from '../spots/spots.projection.ts';
-import { type SeasonVessel, seasonVesselsProjection } from '../vessels/season-vessels.projection.ts';
+import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
 import {
   cellsOf,
   type PersonSeason,
@@ -19,9 +16,6 @@ import {
 
 /** People in the cache; one with a thousand sessions takes a megabyte. */
 const MOST_CACHED = 30;
-const READ_MODELS = [seasonSessionsProjection, spotsProjection, seasonVesselsProjection].map(
-  ({ name }) => name,
-);
 
 /** Reads what a person's season is computed from. New spots are found meanwhile. */
 @Injectable()
@@ -30,13 +24,29 @@ export class PersonSeasonQuery {
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    private readonly positions: ReadModelPositions,
     private readonly finder: SpotFinder,
   ) {}
 
   async of(owner: number): Promise<PersonSeason> {
-    const positions = await this.positions.of(READ_MODELS);
-    return this.cache.get(String(owner), positions, () => this.read(owner));
+    const version = await this.versionOf(owner);
+    return this.cache.get(String(owner), version, () => this.read(owner));
+  }
+
+  /**
+   * A text that changes with the person's sessions, spots and vessels. Every session that is added or changed has a
+   * higher position, so equal numbers of sessions with the same highest one are the same sessions. A rebuild swaps the
+   * table, which changes its OID.
+   */
+  private async versionOf(owner: number): Promise<string> {
+    const [row] = await this.database.query<{ version: string }>(
+      `SELECT concat_ws(' ', count(*), max(changed_at), max(tableoid),
+         (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
+         (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1)) AS version
+       FROM read_season_sessions.session WHERE owner = $1`,
+      [owner],
+      'season-version',
+    );
+    return row?.version ?? '';
   }
 
   private async read(owner: number): Promise<PersonSeason> {

@@ -6,20 +6,23 @@ import { evolveSession, type SessionState } from './season-session.ts';
 interface SessionRow extends SessionState {
   /** null for a session that doesn't count. */
   readonly counted: CountedSession | null;
+  /** Position of the last event that changed it. */
+  readonly changedAt: number;
 }
 
 /** What a season needs of each session: `read_season_sessions.session`. Its answer reads `counted` only. */
 export const seasonSessionsProjection = documentProjection<SessionRow, ActivityEvent>({
   name: 'season_sessions',
-  version: 1,
+  version: 2,
   table: 'session',
   key: 'url_hash',
   columns: {
     url_hash: { type: 'text', field: 'urlHash' },
     owner: { type: 'bigint', field: 'owner' },
+    changed_at: { type: 'bigint', field: 'changedAt' },
   },
   largeFields: ['rides', 'counted'],
-  indexes: 'CREATE INDEX ON session (owner);',
+  indexes: 'CREATE INDEX ON session (owner, changed_at);',
   consumes: [
     'ActivityUploaded',
     'RidesDetected',
@@ -39,6 +42,6 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
   evolve(row, event) {
     const session = evolveSession(row, event);
     if (session === undefined || session === row) return session && row;
-    return { ...session, counted: countedSession(session) };
+    return { ...session, counted: countedSession(session), changedAt: Number(event.position) };
   },
 });
