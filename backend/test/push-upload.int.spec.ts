@@ -90,6 +90,13 @@ describe('pushing a file with an upload token', () => {
   it.each([
     ['', {}, 400, 'Please select a TCX, GPX, or FIT file'],
     ['no track', {}, 422, 'This file does not hold a track. Please select a TCX, GPX, or FIT file.'],
+    [
+      '<sml/>',
+      { query: '?name=a.sml' },
+      422,
+      "This is Suunto's own format, which Rideline does not read. Export the session as a FIT file in the Suunto app and upload that.",
+    ],
+    ['{"exercises": []}', {}, 422, expect.stringContaining('Choose it on the page Upload') as string],
     ['no track', { query: '?surf_type=lake' }, 400, 'Please select a surfing type'],
     ['no track', { by: 'x'.repeat(43) }, 401, 'Please log in to continue'],
   ])('refuses %j with %j', async (body, options, status, detail) => {

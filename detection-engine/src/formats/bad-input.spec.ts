@@ -47,6 +47,23 @@ describe('a file that is not a track', () => {
     expect(error.message).toMatch(/^[A-Z].*\.$/);
   });
 
+  it.each([
+    ['session.sml', '<?xml version="1.0"?><sml><DeviceLog/></sml>'],
+    ['session', '<sml xmlns="http://www.suunto.com/schemas/sml"/>'],
+    ['session.json', '{"DeviceLog": {"Samples": []}}'],
+    ['session.JSON.gz', '{}'],
+  ])('names the FIT export for a file of Suunto: %s', async (name, content) => {
+    const bytes = name.endsWith('.gz') ? gzipSync(text(content)) : text(content);
+    expect((await refusal(bytes, name)).message).toContain(
+      'Export the session as a FIT file in the Suunto app and upload that.',
+    );
+  });
+
+  it.each(['training-session-2026.json', ''])('says where a session of Polar is read: "%s"', async (name) => {
+    const { message } = await refusal(text('{"exportVersion": "1.6", "exercises": []}'), name);
+    expect(message).toContain('Choose it on the page Upload');
+  });
+
   it('is read by its content without an extension, and unpacked from .gz', async () => {
     expect((await readTrackFile(gpx(trackPoints(3)), 'strava 123')).format).toBe('gpx');
     expect((await readTrackFile(gzipSync(plainFit().finish()), 'a.fit.gz')).length).toBe(60);

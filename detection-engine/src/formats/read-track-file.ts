@@ -1,6 +1,7 @@
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
 import { isFit, readFit } from './fit/read-fit.ts';
 import { readGpx } from './gpx/read-gpx.ts';
+import { isSuuntoName, otherExport, suuntoExport } from './other-exports.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { readTcx } from './tcx/read-tcx.ts';
 import { TrackFileError } from './track-file-error.ts';
@@ -23,16 +24,19 @@ export async function readTrackFile(
   limits: ReadLimits,
 ): Promise<RecordedTrack> {
   if (bytes.length === 0) throw new TrackFileError('empty_file', 'This file is empty.');
+  if (isSuuntoName(fileName)) throw suuntoExport();
   const packed = isGzip(bytes);
   const content = packed ? (await import('./gunzip.ts')).gunzip(bytes, limits.maxBytes) : bytes;
   const name = packed ? fileName.replace(/\.gz$/i, '') : fileName;
   const named = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
   if (named !== undefined && !(named in READERS)) {
-    throw new TrackFileError('wrong_extension', `A file named .${named} is no track. ${PLEASE_SELECT}`);
+    const wrongName = `A file named .${named} is no track. ${PLEASE_SELECT}`;
+    throw otherExport(content) ?? new TrackFileError('wrong_extension', wrongName);
   }
   const format = trackFormat(content);
   if (format === null) {
-    throw new TrackFileError('unsupported_format', `This file does not hold a track. ${PLEASE_SELECT}`);
+    const noTrack = `This file does not hold a track. ${PLEASE_SELECT}`;
+    throw otherExport(content) ?? new TrackFileError('unsupported_format', noTrack);
   }
   if (named !== undefined && named !== format) {
     throw new TrackFileError(

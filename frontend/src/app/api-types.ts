@@ -5540,6 +5540,8 @@ export interface operations {
           /** @description Comes before the name in the file. */
           name?: string;
           note?: string;
+          /** @description Counts where the file leaves its sport open, as routes of Apple Health do. */
+          sport?: string;
         };
       };
     };

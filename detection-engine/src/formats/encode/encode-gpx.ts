@@ -8,7 +8,7 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 const SLICE_ROWS = 250;
 
 /** GPX 1.1; see encodeTrackFile. */
-export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Array {
+export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode([...gpxInSlices(rows, names)].join(''));
 }
 

@@ -17,7 +17,8 @@ import { type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploa
 
 const missingFile = 'Please select a TCX, GPX, or FIT file';
 
-const TRACK_FILE = /\.(fit|gpx|tcx)(\.gz)?$/i;
+/** Names that count: tracks, and files of Suunto, which are refused by name. */
+const TRACK_FILE = /\.((fit|gpx|tcx)(\.gz)?|sml|json\.gz)$/i;
 
 const Query = Type.Object(
   {

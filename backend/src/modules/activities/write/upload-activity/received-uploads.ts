@@ -15,7 +15,7 @@ export const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
 ]);
 
 /** What a person chose for a file. */
-export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note'>;
+export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note' | 'sportElsewhere'>;
 
 type Choose = () => UploadChoice | Promise<UploadChoice>;
 

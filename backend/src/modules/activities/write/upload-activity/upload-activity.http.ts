@@ -21,6 +21,11 @@ const UploadForm = Type.Object(
     setting_id: Type.Optional(Type.Integer()),
     name: Type.Optional(Type.String({ description: 'Comes before the name in the file.' })),
     note: Type.Optional(Type.String()),
+    sport: Type.Optional(
+      Type.String({
+        description: 'Counts where the file leaves its sport open, as routes of Apple Health do.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -83,13 +88,14 @@ export class UploadActivityHttp {
     return this.receiver.receive(request, {
       file: 'tcx_file',
       missingFile: 'Please select a TCX, GPX, or FIT file',
-      fields: ['surf_type', 'setting_id', 'name', 'note'],
+      fields: ['surf_type', 'setting_id', 'name', 'note', 'sport'],
       maxBytes: this.config.uploadLimitBytes,
       maxFieldBytes: MAX_UTF8_BYTES * Math.max(this.config.nameLimit, this.config.noteLimit),
     });
   }
 
-  private choiceOf({ surf_type, setting_id, name = '', ...fields }: ReceivedUpload['fields']): UploadChoice {
+  private choiceOf({ surf_type, setting_id, ...fields }: ReceivedUpload['fields']): UploadChoice {
+    const { name = '', sport = '' } = fields;
     // Multipart forms write every line break as CRLF.
     const note = (fields['note'] ?? '').replaceAll('\r\n', '\n');
     const surfType = SURF_TYPES.get(surf_type ?? '');
@@ -97,8 +103,16 @@ export class UploadActivityHttp {
     if (setting_id !== undefined && !/^-?\d{1,9}$/.test(setting_id)) throw invalid('Please select a profile');
     checkLength('The activity name', name, this.config.nameLimit);
     checkLength('The note', note, this.config.noteLimit);
-    if (!isStorable([name, note])) throw invalid('The text holds a character that cannot be kept');
+    checkLength('The sport', sport, this.config.nameLimit);
+    if (!isStorable([name, note, sport])) throw invalid('The text holds a character that cannot be kept');
     const settingId = setting_id === undefined ? undefined : Number(setting_id);
-    return { surfType, settingId, chosenName: name.trim(), note };
+    const sportElsewhere = sport.trim().toLowerCase();
+    return {
+      surfType,
+      settingId,
+      chosenName: name.trim(),
+      note,
+      ...(sportElsewhere !== '' && { sportElsewhere }),
+    };
   }
 }
