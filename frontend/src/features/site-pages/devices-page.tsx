@@ -45,14 +45,19 @@ const groupsFor = (offered: readonly Service[]): readonly Group[] => [
   {
     icon: IconBrandApple,
     title: 'Apple Watch',
-    how: 'Record with any app that exports GPX or TCX, or syncs to Strava.',
+    how: 'Record with any app that exports GPX or TCX, or syncs to Strava. For everything you recorded: in the Health app tap your picture, choose Export All Health Data and upload the ZIP. Only your workouts on the water are uploaded, nothing else of your health data leaves your device.',
     devices: ['Ultra and Ultra 2', 'Series 4 to 10', 'SE', 'All models with GPS'],
   },
   {
     icon: IconDeviceWatch,
     title: 'Other watches',
     how: 'Two ways to bring in sessions from any other GPS watch.',
-    devices: ['Through Strava', 'As a TCX or FIT export'],
+    devices: [
+      'Through Strava',
+      'As a TCX or FIT export',
+      'Polar: also the ZIP of your account data',
+      'Suunto: FIT files from the Suunto app',
+    ],
   },
   {
     icon: IconDeviceMobile,

@@ -31,7 +31,7 @@ export function DropArea({ onChosen, isPhone }: Props) {
       )}
       <p className={drop.hint}>
         TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder, a ZIP, or all your
-        data from Strava or Garmin.
+        data from Strava, Garmin, Apple Health or Polar.
       </p>
       <Group gap="sm" justify="center" className={styles.choices}>
         <Button

@@ -19,6 +19,7 @@ const WAYS: readonly Way[] = [
     icon: IconDeviceMobile,
     title: 'Apple Watch and phones',
     how: 'Share the workout as GPX, TCX or FIT from the app that recorded it.',
+    all: 'For all of an Apple Watch, tap your picture in the Health app, choose Export All Health Data and drop the ZIP here. Only your workouts on the water are uploaded, nothing else of your health data leaves your device.',
   },
 ];
 

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
-import { canUnpack, isClutter } from './archive/file-kinds.ts';
+import { canUnpack, isClutter, notATrack } from './archive/file-kinds.ts';
 import { DropArea } from './drop-area.tsx';
 import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
@@ -39,6 +39,13 @@ const SURFING_TYPES = [
 const PHONE = '(max-width: 61.99em)';
 
 const isPacked = ({ name }: File): boolean => canUnpack(name);
+
+/** The sentence of files that are another export, if all have the same. */
+function whyNothing(chosen: readonly UploadItem[]): string | null {
+  const sentences = new Set(chosen.map(({ state }) => (state.step === 'failed' ? state.sentence : '')));
+  const [sentence = ''] = sentences;
+  return sentences.size === 1 && sentence !== '' && sentence !== notATrack('') ? sentence : null;
+}
 
 /** Label of the main button, and whether it is disabled. */
 function nextStep(
@@ -88,7 +95,7 @@ export function UploadPage() {
       .filter(({ path, file }) => file !== null || !isClutter(path));
     const noTrack = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
     const nothing = noTrack && packed.length + folders.length === 0;
-    setProblem(nothing ? NO_FILE : null);
+    setProblem(nothing ? (whyNothing(chosen) ?? NO_FILE) : null);
     if (nothing) return;
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);

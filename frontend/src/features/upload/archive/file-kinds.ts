@@ -1,12 +1,25 @@
-export const NOT_A_TRACK = 'This is not a TCX, GPX or FIT file.';
+import { isSuuntoName, suuntoExport } from '@rideline/detection-engine';
+
+const NOT_A_TRACK = 'This is not a TCX, GPX or FIT file.';
+const APPLE_RECORDS =
+  'This is not a track. The records of Apple Health are read within their ZIP or folder: choose that.';
 
 const TRACK = /\.(tcx|fit|gpx)$/i;
 
 export const isTrackFile = (name: string): boolean => TRACK.test(name);
 
-/** A ZIP or a gzipped track, as some services export it. */
+/** Why a file that is not a track can't be read. */
+export function notATrack(name: string): string {
+  if (isSuuntoName(name)) return suuntoExport().message;
+  return /\.xml$/i.test(name) ? APPLE_RECORDS : NOT_A_TRACK;
+}
+
+/** A training session of Polar's account export. */
+export const isPolarSession = (path: string): boolean => /(^|\/)training-session-[^/]*\.json$/i.test(path);
+
+/** A ZIP, a gzipped track as some services export it, or a session of Polar. */
 export const canUnpack = (name: string): boolean =>
-  isZip(name) || (isGzip(name) && isTrackFile(withoutGzip(name)));
+  isZip(name) || (isGzip(name) && isTrackFile(withoutGzip(name))) || isPolarSession(name);
 
 export const isZip = (name: string): boolean => /\.zip$/i.test(name);
 export const isGzip = (name: string): boolean => /\.gz$/i.test(name);

@@ -10,3 +10,12 @@ export function joined(pieces: readonly Uint8Array[], maxBytes = Infinity): Uint
   }
   return whole;
 }
+
+/** Where the bytes are first found from `from` on, or -1. */
+export function indexOfBytes(bytes: Uint8Array, found: Uint8Array, from: number): number {
+  const [first = 0] = found;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (found.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
+}

@@ -250,7 +250,8 @@ describe('any other ZIP', () => {
       packed: 'stored' as const,
     }));
     const source = sourceOf(writeZip(files));
-    const listener = { found: () => Promise.resolve(), progress: () => Promise.resolve() };
+    const nothing = () => Promise.resolve();
+    const listener = { begin: () => undefined, found: nothing, progress: nothing };
     const archive = { name: 'a.zip', limits: LIMITS, allSports: false, known: new Set<string>() };
     expect(await readArchive(source, archive, listener)).toMatchObject({ notActivities: 50 });
     expect(source.readBytes).toBeLessThan(source.size / 4);

@@ -1,17 +1,27 @@
 import {
   cutText,
   epochMillis,
+  type PolarSession,
   readFitFileId,
+  type ReadLimits,
+  readPolarSession,
   readTrackFile,
   TrackFileError,
 } from '@rideline/detection-engine';
 import type { ActivityDetails } from './activities-csv.ts';
-import { ArchiveDetails, type ArchiveOrigin } from './archive-details.ts';
+import { ArchiveDetails, type ArchiveOrigin, healthRecords } from './archive-details.ts';
 import { type ByteSource, PartSource } from './byte-source.ts';
 import { ArchiveLimitError, type ArchiveLimits, EntryReader } from './entry-reader.ts';
 import { ExtractedSource } from './extracted-source.ts';
-import { entryPath, isClutter, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
-import { isWaterSport } from '../../../lib/water-sports.ts';
+import {
+  entryPath,
+  isClutter,
+  isPolarSession,
+  isTrackFile,
+  isZip,
+  notATrack,
+  withoutGzip,
+} from './file-kinds.ts';
 import { dataStart, isStored, problemOf } from './zip-data.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 import { ZipError } from './zip-error.ts';
@@ -30,6 +40,8 @@ export type Found = FoundFile &
         /** Empty where the archive tells none, as is the note. */
         readonly name: string;
         readonly note: string;
+        /** As the archive names it; counts where the file leaves it open. */
+        readonly sport: string | null;
       }
     | { readonly kind: 'other_sport'; readonly name: string; readonly type: string | null }
     | { readonly kind: 'refused'; readonly sentence: string }
@@ -53,11 +65,15 @@ export interface ArchiveToRead {
 }
 
 interface Listener {
+  /** Called first; the archive must not be stored where it is false. */
+  readonly begin: (mayStore: boolean) => void;
   readonly found: (found: Found) => Promise<void>;
-  readonly progress: (done: number, total: number) => Promise<void>;
+  readonly progress: (done: number, total: number, unit?: 'bytes') => Promise<void>;
 }
 
 const NO_FILES = 'This ZIP file is empty.';
+const APPLE_WITHIN =
+  "This is Apple Health's export. It isn't read inside another ZIP: extract it and choose it by itself.";
 const TOO_DEEP = "ZIP files inside a ZIP inside a ZIP aren't supported. Extract them first.";
 /** An archive, and the ZIPs in it. */
 const MAX_DEPTH = 2;
@@ -75,10 +91,13 @@ export async function readArchive(
   const entries = files ?? (await readDirectory(source, archive.limits.entries));
   if (entries.length === 0) throw new ZipError(NO_FILES);
   const reader = new EntryReader(archive.limits);
-  const details = await ArchiveDetails.of(archive.name, source, entries, reader);
+  const onRead = (read: number, all: number) => listener.progress(read, all, 'bytes');
+  const details = await ArchiveDetails.of(archive.name, source, entries, reader, onRead);
+  listener.begin(details.mayStore(entries.filter(({ name }) => !isClutter(name))));
   const reading = new ArchiveReading(archive, listener, reader, details);
   await reading.files({ source, entries, folder: '', depth: 1 });
-  return { origin: details.origin, notActivities: reading.notActivities, notes: details.notes };
+  const notes = [...details.notes, ...reading.notes()];
+  return { origin: details.origin, notActivities: reading.notActivities, notes };
 }
 
 interface ZipWithin {
@@ -91,6 +110,7 @@ interface ZipWithin {
 
 class ArchiveReading {
   notActivities = 0;
+  private withoutRoute = 0;
   private done = 0;
   private total = 0;
   /** Of each path, the number of its latest copy. */
@@ -102,6 +122,12 @@ class ArchiveReading {
     private readonly reader: EntryReader,
     private readonly details: ArchiveDetails,
   ) {}
+
+  notes(): string[] {
+    if (this.withoutRoute === 0) return [];
+    const count = this.withoutRoute.toLocaleString('en-US');
+    return [this.withoutRoute === 1 ? '1 session has no route.' : `${count} sessions have no route.`];
+  }
 
   async files(zip: ZipWithin): Promise<void> {
     this.total += zip.entries.length;
@@ -121,7 +147,8 @@ class ArchiveReading {
   private async file(zip: ZipWithin, entry: ZipEntry): Promise<void> {
     const inner = entryPath(entry.name);
     if (/[\\/]$/.test(entry.name) || inner === '' || isClutter(inner)) return;
-    const isTrack = isTrackFile(withoutGzip(inner));
+    const isPolar = isPolarSession(inner);
+    const isTrack = isPolar || isTrackFile(withoutGzip(inner));
     if (!isTrack && !isZip(inner) && this.details.origin !== 'zip') return;
     const file = { path: this.unique(zip.folder + withoutGzip(inner)), size: entry.size };
     const refuse = (sentence: string) => this.listener.found({ ...file, kind: 'refused', sentence });
@@ -129,8 +156,9 @@ class ArchiveReading {
     if (this.archive.known.has(file.path)) return;
     try {
       if (problem !== null) await refuse(problem);
+      else if (isPolar) await this.polarSession(zip, entry, file);
       else if (isTrack) await this.track(zip, entry, file);
-      else if (!isZip(inner)) await refuse(NOT_A_TRACK);
+      else if (!isZip(inner)) await refuse(notATrack(inner));
       else if (zip.depth === MAX_DEPTH) await refuse(TOO_DEEP);
       else await this.zip(zip, entry, `${file.path}/`);
     } catch (error) {
@@ -145,6 +173,7 @@ class ArchiveReading {
       ? new PartSource(source, await dataStart(source, entry), entry.packedSize)
       : new ExtractedSource(source, entry, this.reader.count);
     const entries = await readDirectory(within, this.archive.limits.entries);
+    if ((await healthRecords(within, entries, this.reader)) !== null) throw new ZipError(APPLE_WITHIN);
     await this.files({ source: within, entries, folder, depth: depth + 1 });
   }
 
@@ -157,17 +186,35 @@ class ArchiveReading {
     }
     let details = this.details.ofFile(entry.name) ?? this.ofTime(id?.created);
     let bytes: Uint8Array<ArrayBuffer> | null = null;
-    if (this.details.knowsSports && (details?.type ?? null) === null) {
+    if (this.details.filesNameSports && (details?.type ?? null) === null) {
       bytes = await this.reader.track(source, entry);
       details = await this.ofContent(bytes, file.path, details);
     }
+    await this.choose(file, details, () => bytes ?? this.reader.track(source, entry));
+  }
+
+  /** The server gets the route, its times and the sport of a session that also holds a person's pulse and weight. */
+  private async polarSession({ source }: ZipWithin, entry: ZipEntry, file: FoundFile): Promise<void> {
+    const session = readPolarSession(await this.reader.track(source, entry));
+    if (!session.hasRoute) {
+      this.withoutRoute += 1;
+      return;
+    }
+    await this.choose(file, { name: '', note: '', type: session.sport }, () => gpxOf(session, this.archive));
+  }
+
+  /** Gives a track of the sports that were asked for, or tells of another one. */
+  private async choose(
+    file: FoundFile,
+    details: ActivityDetails | null,
+    read: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<void> {
     const { name = '', note = '', type = null } = details ?? {};
-    const isChosen = !this.details.knowsSports || this.archive.allSports || isWaterSport(type ?? '');
-    if (!isChosen) {
+    if (!this.archive.allSports && !this.details.isChosen(type)) {
       await this.listener.found({ ...file, kind: 'other_sport', name, type });
       return;
     }
-    bytes ??= await this.reader.track(source, entry);
+    const bytes = await read();
     const { nameLength, noteLength } = this.archive.limits;
     await this.listener.found({
       ...file,
@@ -175,6 +222,7 @@ class ArchiveReading {
       bytes,
       name: cutText(name, nameLength),
       note: cutText(note, noteLength),
+      sport: type === null ? null : cutText(type, nameLength),
     });
   }
 
@@ -188,12 +236,7 @@ class ArchiveReading {
     path: string,
     known: ActivityDetails | null,
   ): Promise<ActivityDetails> {
-    const limits = {
-      now: epochMillis(Date.now()),
-      maxPoints: Infinity,
-      maxBytes: this.archive.limits.entryBytes,
-    };
-    const { time, facts } = await readTrackFile(bytes, path, limits);
+    const { time, facts } = await readTrackFile(bytes, path, readLimits(this.archive));
     const details = known ?? this.ofTime(time[0]) ?? { name: '', note: '', type: null };
     return { ...details, type: details.type ?? facts.sport };
   }
@@ -210,3 +253,15 @@ class ArchiveReading {
     return unused;
   }
 }
+
+const readLimits = ({ limits }: Pick<ArchiveToRead, 'limits'>): ReadLimits => ({
+  now: epochMillis(Date.now()),
+  maxPoints: Infinity,
+  maxBytes: limits.entryBytes,
+});
+
+/** A session of Polar as a track. */
+export const gpxOf = (
+  session: PolarSession,
+  archive: Pick<ArchiveToRead, 'limits'>,
+): Uint8Array<ArrayBuffer> => session.toGpx(readLimits(archive));

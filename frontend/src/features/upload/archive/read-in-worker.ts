@@ -1,4 +1,4 @@
-import type { ArchiveMessage, ArchiveRequest, FoundInArchive } from './archive.worker.ts';
+import type { ArchiveBatch, ArchiveMessage, ArchiveRequest } from './archive.worker.ts';
 import type { ArchiveReport } from './read-archive.ts';
 
 /** The report of a read archive (null for a gzipped track), why it couldn't be read, or null when stopped. */
@@ -8,7 +8,7 @@ export type ReadArchive = (
   request: ArchiveRequest,
   signal: AbortSignal,
   /** Reading goes on when it resolves. */
-  onBatch: (batch: readonly FoundInArchive[], done: number, total: number) => Promise<void>,
+  onBatch: (batch: ArchiveBatch) => Promise<void>,
 ) => Promise<ArchiveEnd>;
 
 /** Reads an archive in a worker. Never rejects. */
@@ -24,7 +24,7 @@ export const readInWorker: ReadArchive = (request, signal, onBatch) =>
     signal.addEventListener('abort', stop);
     worker.onmessage = ({ data }: MessageEvent<ArchiveMessage>) => {
       if (!('batch' in data)) end(data);
-      else void onBatch(data.batch, data.done, data.total).then(() => worker.postMessage(null));
+      else void onBatch(data).then(() => worker.postMessage(null));
     };
     worker.onerror = () => end({ sentence: "This file couldn't be read." });
     worker.postMessage(request);

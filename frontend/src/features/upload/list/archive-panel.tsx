@@ -66,6 +66,11 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
   );
 }
 
+const filesRead = (done: number, total: number) =>
+  `Reading file ${formatCount(done)} of ${formatCount(total)}...`;
+const bytesRead = (done: number, total: number) =>
+  `Looking for workouts: ${formatBytes(done)} of ${formatBytes(total)}...`;
+
 function ArchiveState({
   archive: { state, found },
   inside,
@@ -73,13 +78,18 @@ function ArchiveState({
 }: Pick<Props, 'archive'> & { readonly inside: readonly UploadItem[]; readonly again: string }) {
   switch (state.step) {
     case 'reading': {
-      const { done, total } = state;
+      const { done, total, unit } = state;
+      const share = unit === 'bytes' ? bytesRead(done, total) : filesRead(done, total);
       return (
         <>
           <Text size="sm" mt={4}>
-            {total === 0 ? 'Reading...' : `Reading file ${formatCount(done)} of ${formatCount(total)}...`}
+            {total === 0 ? 'Reading...' : share}
           </Text>
-          <Progress mt={6} value={total === 0 ? 0 : (done / total) * 100} aria-label="Files read" />
+          <Progress
+            mt={6}
+            value={total === 0 ? 0 : (done / total) * 100}
+            aria-label={unit === 'bytes' ? 'List read' : 'Files read'}
+          />
         </>
       );
     }

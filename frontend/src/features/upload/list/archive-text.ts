@@ -6,6 +6,8 @@ import { isOtherSport, type UploadItem } from '../queue/upload-item.ts';
 const ORIGINS: Readonly<Record<ArchiveReport['origin'], string>> = {
   strava: 'Your data from Strava',
   garmin: 'Your data from Garmin',
+  apple: 'Your data from Apple Health',
+  polar: 'Your data from Polar',
   zip: 'ZIP file',
 };
 const SPORTS_NAMED = 4;

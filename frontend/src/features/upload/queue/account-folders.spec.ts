@@ -37,6 +37,14 @@ describe('chosen files', () => {
     });
   });
 
+  it.each([
+    ['Apple Health', 'apple_health_export/Exportieren.xml', 'apple_health_export/workout-routes/1.gpx'],
+    ['Polar', 'training-session-2026-06-01.json', 'activity-2026-06-01.json'],
+  ])('of an export of %s belong together', (_, ...inside) => {
+    const folders = [['Downloads', ...inside]];
+    expect(found(...inside.map((path) => `Downloads/${path}`))).toEqual({ folders, others: [] });
+  });
+
   it('of other folders stay single files', () => {
     expect(found('tracks/1.gpx', 'tracks/2.zip')).toEqual({
       folders: [],

@@ -1,19 +1,27 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FoundInArchive } from '../archive/archive.worker.ts';
-import { isTrackFile, limitText, NOT_A_TRACK } from '../archive/file-kinds.ts';
+import { isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
 interface NewItem extends Pick<UploadItem, 'path' | 'size' | 'modified' | 'file' | 'state'> {
   readonly choice?: UploadChoice | null;
   readonly name?: string;
   readonly note?: string;
+  readonly sport?: string | null;
 }
 
-export const newItem = ({ choice = null, name = '', note = '', ...item }: NewItem): UploadItem => ({
+export const newItem = ({
+  choice = null,
+  name = '',
+  note = '',
+  sport = null,
+  ...item
+}: NewItem): UploadItem => ({
   ...item,
   id: nanoid(),
   name,
   note,
+  sport,
   choice,
   resumed: false,
 });
@@ -28,7 +36,7 @@ export function pathOf(file: File & { relativePath?: string }): string {
 export function itemFor(file: File, limitBytes: number | undefined): UploadItem {
   const fields = { path: pathOf(file), size: file.size, modified: file.lastModified };
   if (!isTrackFile(file.name)) {
-    return newItem({ ...fields, file: null, state: { step: 'failed', sentence: NOT_A_TRACK } });
+    return newItem({ ...fields, file: null, state: { step: 'failed', sentence: notATrack(file.name) } });
   }
   if (limitBytes !== undefined && file.size > limitBytes) {
     return newItem({ ...fields, file: null, state: { step: 'failed', sentence: tooLarge(limitBytes) } });
@@ -39,22 +47,27 @@ export function itemFor(file: File, limitBytes: number | undefined): UploadItem 
 /** The item of a file in an archive. */
 export function itemInArchive(
   found: FoundInArchive,
-  archive: { readonly folder: string; readonly modified: number; readonly choice: UploadChoice | null },
+  archive: {
+    readonly folder: string;
+    readonly modified: number;
+    readonly choice: UploadChoice | null;
+    readonly isStored: boolean;
+  },
 ): UploadItem {
-  const { folder, modified, choice } = archive;
+  const { folder, modified, choice, isStored } = archive;
   const fields = { path: folder + found.path, size: found.size, modified };
   switch (found.kind) {
     case 'track': {
-      const { file, name, note } = found;
+      const { file, name, note, sport } = found;
       const state: UploadState = { step: choice === null ? 'ready' : 'queued' };
-      return newItem({ ...fields, file, name, note, choice, state });
+      return newItem({ ...fields, file, name, note, sport, choice, state });
     }
     case 'other_sport':
       return newItem({
         ...fields,
         name: found.name,
         file: null,
-        state: { step: 'other_sport', type: found.type },
+        state: { step: 'other_sport', type: found.type, ...(!isStored && { isStored }) },
       });
     case 'refused':
       return newItem({ ...fields, file: null, state: { step: 'failed', sentence: found.sentence } });

@@ -58,13 +58,14 @@ const isAnalyzed = (body: unknown): body is UploadAnswer =>
  * with each progress event, so a slow connection does not fail. Never rejects.
  */
 export function sendFile({ token, signal, onSent, ...item }: SendOptions): Promise<Sent> {
-  const { file, choice, name, note } = item;
+  const { file, choice, name, note, sport } = item;
   const form = new FormData();
   form.append('tcx_file', file, file.name);
   form.append('surf_type', choice.surfType);
   if (choice.settingId !== null) form.append('setting_id', String(choice.settingId));
   if (name !== '') form.append('name', name);
   if (note !== '') form.append('note', note);
+  if (sport) form.append('sport', sport);
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import { isZip } from '../archive/file-kinds.ts';
 import type { ArchiveReport } from '../archive/read-archive.ts';
 import type { UploadChoice } from './upload-item.ts';
 
-/** A chosen ZIP, gzipped track or folder with an account's export, whose files are items of the queue. */
+/** A chosen ZIP, gzipped track, session of Polar or folder with an account's export, whose files are items of the queue. */
 export interface UploadArchive {
   readonly id: string;
   /** Ends with a slash for a folder. */
@@ -17,7 +17,7 @@ export interface UploadArchive {
   /** Files found so far, without those of other sports; they are counted after they left the list, too. A reading counts anew. */
   readonly found: number;
   readonly state:
-    | { readonly step: 'reading'; readonly done: number; readonly total: number }
+    | { readonly step: 'reading'; readonly done: number; readonly total: number; readonly unit?: 'bytes' }
     | { readonly step: 'read'; readonly report: ArchiveReport }
     /** The page was closed before everything was read, and the file is not at hand. */
     | { readonly step: 'interrupted' }

@@ -23,6 +23,7 @@ const track = (path: string): FoundInArchive => ({
   size: 3,
   name: 'Dawn',
   note: '',
+  sport: 'surfing',
   file: new File(['fit'], path),
 });
 const ride = (path: string): FoundInArchive => ({
@@ -41,6 +42,7 @@ function setUp() {
     readonly request: Parameters<ReadArchive>[0];
     readonly signal: AbortSignal;
     readonly found: (...batch: FoundInArchive[]) => Promise<void>;
+    readonly foundPrivately: (...batch: FoundInArchive[]) => Promise<void>;
     readonly end: (ending: ArchiveEnd) => Promise<void>;
   }[] = [];
   const queue = new UploadQueue({
@@ -55,7 +57,8 @@ function setUp() {
         readings.push({
           request,
           signal,
-          found: (...batch) => onBatch(batch, batch.length, 10),
+          found: (...batch) => onBatch({ batch, done: batch.length, total: 10, mayStore: true }),
+          foundPrivately: (...batch) => onBatch({ batch, done: 1, total: 10, mayStore: false }),
           end: async (ending) => {
             resolve(ending);
             await settle();
@@ -86,7 +89,7 @@ describe('a chosen archive', () => {
       'export.zip/2.fit other_sport',
       'export.zip/3.fit failed',
     ]);
-    expect(queue.items()[0]).toMatchObject({ name: 'Dawn', size: 3, modified: 5 });
+    expect(queue.items()[0]).toMatchObject({ name: 'Dawn', sport: 'surfing', size: 3, modified: 5 });
     expect(archives.archives()[0]?.state).toEqual({ step: 'read', report: REPORT });
   });
 
@@ -154,7 +157,12 @@ describe('a stored archive', () => {
       saveArchive: (archive) => stored.set(archive.id, archive),
       removeArchives: (ids) => ids.forEach((id) => stored.delete(id)),
     };
-    return { store, steps: () => [...stored.values()].map(({ state }) => state.step) };
+    const values = () => [...stored.values()];
+    return {
+      store,
+      steps: () => values().map(({ state }) => state.step),
+      files: () => values().map(({ file }) => file),
+    };
   }
   const stored: UploadArchive = {
     id: 'a',
@@ -188,6 +196,28 @@ describe('a stored archive', () => {
     expect(archives.archives()).toHaveLength(1);
     await readings[0]?.end({ report: REPORT });
     expect(steps()).toEqual(['read']);
+  });
+
+  it('has its file only once it is known to hold nothing else', async () => {
+    const { archives, first } = await reading();
+    const { store, files } = memoryStore();
+    archives.attachStore(store, [], LIMITS);
+    await first.foundPrivately(ride('1.fit'));
+    expect(files()).toEqual([null]);
+    await first.found(track('2.fit'));
+    expect(files()).toEqual([expect.any(File)]);
+    await first.end({ report: REPORT });
+    expect(files()).toEqual([expect.any(File)]);
+  });
+
+  it('never has the file of health records, and their other sports stay in the tab', async () => {
+    const { archives, first, queue } = await reading();
+    const { store, files } = memoryStore();
+    archives.attachStore(store, [], LIMITS);
+    await first.foundPrivately(ride('1.gpx'));
+    await first.end({ report: { ...REPORT, origin: 'apple' } });
+    expect(files()).toEqual([null]);
+    expect(queue.items()[0]?.state).toEqual({ step: 'other_sport', type: 'Ride', isStored: false });
   });
 
   it('is deleted when the user logs out', async () => {

@@ -21,6 +21,8 @@ export class UploadArchives {
   private store: UploadStore | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly reading = new Map<string, AbortController>();
+  /** Archives whose file may be stored: not those with health records, or whose content isn't known yet. */
+  private readonly storable = new Set<string>();
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -40,7 +42,8 @@ export class UploadArchives {
     const chosenMeanwhile = this.all;
     this.store = store;
     this.set([...stored, ...chosenMeanwhile]);
-    for (const archive of chosenMeanwhile) store.saveArchive(archive);
+    for (const { id } of stored.filter(({ file }) => file !== null)) this.storable.add(id);
+    for (const archive of chosenMeanwhile) this.save(archive);
     for (const archive of stored.filter(isReading)) this.read(archive, { limits, allSports: false });
   }
 
@@ -58,7 +61,7 @@ export class UploadArchives {
     };
     if (before === undefined) {
       this.set([...this.all, archive]);
-      this.store?.saveArchive(archive);
+      this.save(archive);
     } else {
       this.change(archive.id, archive);
     }
@@ -115,14 +118,23 @@ export class UploadArchives {
     const inside = this.queue.items().filter((item) => item.path.startsWith(folder) && !isOtherSport(item));
     this.replace({ ...archive, found: inside.length });
     const request = { file, limits, allSports, known: this.knownIn(archive, allSports) };
-    const ending = await this.readArchive(request, control.signal, async (batch, done, total) => {
-      const now = this.all.find((one) => one.id === id);
-      if (now === undefined || control.signal.aborted) return;
-      const found = now.found + batch.filter(({ kind }) => kind !== 'other_sport').length;
-      this.replace({ ...now, found, state: { step: 'reading', done, total } });
-      const place = { folder, modified: now.modified, choice: now.choice };
-      await this.queue.add(batch.map((found) => itemInArchive(found, place)));
-    });
+    const ending = await this.readArchive(
+      request,
+      control.signal,
+      async ({ batch, mayStore, ...progress }) => {
+        const now = this.all.find((one) => one.id === id);
+        if (now === undefined || control.signal.aborted) return;
+        const found = now.found + batch.filter(({ kind }) => kind !== 'other_sport').length;
+        const reading: UploadArchive = { ...now, found, state: { step: 'reading', ...progress } };
+        this.replace(reading);
+        if (mayStore && !this.storable.has(id)) {
+          this.storable.add(id);
+          this.save(reading);
+        }
+        const place = { folder, modified: now.modified, choice: now.choice, isStored: mayStore };
+        await this.queue.add(batch.map((found) => itemInArchive(found, place)));
+      },
+    );
     if (this.reading.get(id) === control) this.reading.delete(id);
     if (ending === null || control.signal.aborted) return;
     if ('sentence' in ending) this.change(id, { state: { step: 'failed', sentence: ending.sentence } });
@@ -142,8 +154,12 @@ export class UploadArchives {
     const archive = this.all.find((one) => one.id === id);
     if (archive === undefined) return;
     const changed = { ...archive, ...change };
-    this.store?.saveArchive(changed);
+    this.save(changed);
     this.replace(changed);
+  }
+
+  private save(archive: UploadArchive): void {
+    this.store?.saveArchive(this.storable.has(archive.id) ? archive : { ...archive, file: null });
   }
 
   private replace(changed: UploadArchive): void {

@@ -30,7 +30,12 @@ export type UploadState =
   /** `awaits: 'network'`: the server was unreachable; the upload resumes automatically. */
   | { readonly step: 'failed'; readonly sentence: string; readonly awaits?: 'network' }
   /** In an archive and not chosen: no water sport, or of an unknown one (null). */
-  | { readonly step: 'other_sport'; readonly type: string | null };
+  | {
+      readonly step: 'other_sport';
+      readonly type: string | null;
+      /** Its archive isn't stored in the browser, and neither is this. */
+      readonly isStored?: false;
+    };
 
 /** Surf type and detection setting for the analysis. */
 export interface UploadChoice {
@@ -48,6 +53,8 @@ export interface UploadItem {
   /** Name and note from the list of an archive; empty where there are none. */
   readonly name: string;
   readonly note: string;
+  /** As the archive names it. Missing in items kept by an earlier version. */
+  readonly sport?: string | null;
   /** Null when there is nothing to send: done, not a track, or left in its archive. */
   readonly file: File | null;
   readonly choice: UploadChoice | null;
@@ -57,7 +64,7 @@ export interface UploadItem {
 }
 
 /** An item that is sent. */
-export interface ItemToSend extends Pick<UploadItem, 'name' | 'note'> {
+export interface ItemToSend extends Pick<UploadItem, 'name' | 'note' | 'sport'> {
   readonly file: File;
   readonly choice: UploadChoice;
 }

@@ -200,7 +200,7 @@ export class UploadQueue {
     if (next !== undefined) void this.send(next);
   }
 
-  private async send({ id, file, choice, resumed, name, note }: UploadItem): Promise<void> {
+  private async send({ id, file, choice, resumed, name, note, sport = null }: UploadItem): Promise<void> {
     if (file === null || choice === null) {
       this.change(id, { state: READY });
       return;
@@ -208,7 +208,7 @@ export class UploadQueue {
     const control = new AbortController();
     this.running.set(id, control);
     this.change(id, { state: { step: 'sending', sent: 0 } });
-    const item = { file, choice, name, note };
+    const item = { file, choice, name, note, sport };
     const sent = await this.dependencies.send(item, control.signal, (share) =>
       this.change(id, { state: share < 1 ? { step: 'sending', sent: share } : { step: 'analysing' } }),
     );

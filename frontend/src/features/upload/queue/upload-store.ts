@@ -75,6 +75,8 @@ function resume({ owner: _, order: __, ...stored }: StoredItem, file: File | nul
   return { ...stored, file, resumed: inProgress, state };
 }
 
+const isStored = ({ state }: UploadItem): boolean => state.step !== 'other_sport' || state.isStored !== false;
+
 function resumeArchive({ owner: _, ...archive }: StoredArchive): UploadArchive {
   const isCut = archive.state.step === 'reading' && archive.file === null;
   return isCut ? { ...archive, state: { step: 'interrupted' } } : archive;
@@ -146,7 +148,7 @@ export async function openUploadStore(owner: string, onUnsaved: () => void): Pro
     },
     async add(added) {
       const isSaved = await write((store) => {
-        for (const item of added) {
+        for (const item of added.filter(isStored)) {
           store(ITEMS).put(record(item));
           if (item.file !== null) store(FILES).put(item.file, item.id);
         }

@@ -48,6 +48,7 @@ export async function readListed(
     ...change,
   };
   const listener = {
+    begin: () => undefined,
     found: (one: Found) => Promise.resolve(void found.push(one)),
     progress: () => Promise.resolve(),
   };
