@@ -7,6 +7,7 @@ import { useGetSiteQuery } from '../../app/site.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { ServiceTab } from './service-tab.tsx';
 
 /** Picks activities of the services that this installation offers. */
@@ -57,6 +58,7 @@ export function SyncPage() {
           <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
         </EmptyState>
       )}
+      {site !== undefined && <OtherWays />}
     </Page>
   );
 }
