@@ -12,6 +12,7 @@ import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { logOf } from './log-of.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, signIn } from './person.ts';
+import { alignedVideos } from './uploaded-session.ts';
 import { type Ask, readModels, settled } from './read-models.ts';
 
 let app: AppUnderTest;
@@ -77,6 +78,8 @@ describe('account erasure', () => {
     const [spot] = await kai.json<{ spot_id: number }[]>('GET', '/spots');
     await kai.json('PUT', `/spots/${spot!.spot_id}`, { name: 'Hushreef' });
     await kai.json('PUT', '/season/goals/2026', { sessions: 50, rides: null, hours: null });
+    await alignedVideos(kai, urlHash, 'Lefthander.MP4');
+    expect(await allRows()).toContain('Lefthander');
     expect(await allRows()).toMatch(/Secret spot[^]*Hushreef|Hushreef[^]*Secret spot/);
     // Collects planner statistics, which contain sample values; autovacuum does so too.
     await app.database.query('ANALYZE');
@@ -88,7 +91,16 @@ describe('account erasure', () => {
 
     await eventually(async () => {
       const kept = await allRows();
-      const words = [email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Maverick', 'Greenflash', 'Hushreef'];
+      const words = [
+        email,
+        'kai_surfs',
+        'Secret spot',
+        'secret-spot',
+        'Maverick',
+        'Greenflash',
+        'Hushreef',
+        'Lefthander',
+      ];
       return words.some((word) => kept.includes(word)) ? undefined : true;
     });
     await eventually(async () => ((await app.blobFiles()).length === 0 ? true : undefined));
@@ -108,7 +120,9 @@ describe('account erasure', () => {
     expect(await logOf(app, 'ActivityUploaded')).toHaveLength(1);
     const kept = await allRows();
     expect(
-      ['kai_surfs', 'Secret spot', 'Maverick', 'Hushreef'].filter((word) => kept.includes(word)),
+      ['kai_surfs', 'Secret spot', 'Maverick', 'Hushreef', 'Lefthander'].filter((word) =>
+        kept.includes(word),
+      ),
     ).toEqual([]);
   });
 

@@ -82,6 +82,8 @@ const CHEAP: readonly string[] = [
   'POST /api/logout',
   'POST /api/logout-everywhere',
   'DELETE /api/activities/:id',
+  'PUT /api/activities/:id/videos',
+  'DELETE /api/activities/:id/videos/:id',
   'DELETE /api/demo-activities',
   'DELETE /api/users/me/default-setting',
   ...['strava', 'garmin'].flatMap((service) => [

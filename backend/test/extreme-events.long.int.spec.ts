@@ -29,6 +29,8 @@ const STREAMS: Readonly<Record<string, readonly string[]>> = {
   vessels: ['vessels-1', `vessels-${2 ** 31}`],
   connections: ['connection-strava-1', `connection-garmin-${2 ** 31}`],
   'video-editor': ['activation-key-1', `activation-key-${2 ** 31}`],
+  VideoAligned: ['videos-1', `videos-${2 ** 31}`],
+  VideoForgotten: ['videos-1', `videos-${2 ** 31}`],
   season: ['spots-1', `spots-${2 ** 31}`],
   GoalsSet: ['goals-1', `goals-${2 ** 31}`],
   analytics: ['engagement-views-1', `engagement-views-${2 ** 31}`],

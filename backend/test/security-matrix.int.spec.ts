@@ -10,6 +10,7 @@ import { routeTable } from './security/route-table.ts';
 import type { Ids, RouteCase } from './security/route-case.ts';
 import { ROUTES } from './security/routes.ts';
 import { storedCounts } from './stored-counts.ts';
+import { alignedVideos } from './uploaded-session.ts';
 
 const nothing: Ids = {
   activity: '0123456789abcdefghijkl',
@@ -17,6 +18,7 @@ const nothing: Ids = {
   attempt: 900_002,
   vessel: 900_003,
   spot: 900_004,
+  video: 900_007,
   setting: 900_004,
   uploadToken: 900_006,
   stravaActivity: 900_005,
@@ -68,6 +70,7 @@ async function thingsOf(person: Person): Promise<Ids> {
     vessel: await create('/surf-vessels'),
     uploadToken: await create('/upload-tokens'),
     spot: (await person.json<{ spot_id: number }[]>('GET', '/spots'))[0]!.spot_id,
+    video: (await alignedVideos(person, url_hash))[0]!.id,
     ...(await listActivity(app, 'owner@surf.example', url_hash)),
   };
 }

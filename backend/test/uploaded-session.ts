@@ -54,3 +54,28 @@ export const share = (owner: Person, urlHash: string, is_public = true) =>
 /** Reads a shared activity without signing in. */
 export const readPublicly = (app: AppUnderTest, urlHash: string, query = '') =>
   visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}${query}`);
+
+export interface AlignedVideo {
+  readonly id: number;
+  readonly file_name: string;
+  readonly bytes: number;
+  readonly last_modified: number;
+  readonly starts_at: string;
+  readonly method: string;
+}
+
+/** Aligns a video with the session's start; resolves with the session's videos. */
+export async function alignedVideos(
+  person: Person,
+  urlHash: string,
+  fileName = 'GX010042.MP4',
+): Promise<readonly AlignedVideo[]> {
+  const { activity_time } = await person.json<{ activity_time: string }>('GET', `/activities/${urlHash}`);
+  return person.json('PUT', `/activities/${urlHash}/videos`, {
+    file_name: fileName,
+    bytes: 4_000_000_000,
+    last_modified: 1_780_000_000_000,
+    starts_at: activity_time,
+    method: 'gopro',
+  });
+}

@@ -5,6 +5,7 @@ export interface Ids {
   readonly attempt: number;
   readonly vessel: number;
   readonly spot: number;
+  readonly video: number;
   readonly setting: number;
   readonly uploadToken: number;
   /** An activity in the list of Strava, by its id. */

@@ -263,6 +263,24 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 204,
   },
   {
+    route: 'PUT /api/activities/:id/videos',
+    path: ({ activity }) => `/api/activities/${activity}/videos`,
+    // Another year than the session's, but for the owner of none.
+    body: {
+      file_name: 'GX010042.MP4',
+      bytes: 4_000_000_000,
+      last_modified: 1_780_000_000_000,
+      starts_at: '1999-01-01T08:00:00Z',
+      method: 'gopro',
+    },
+    answers: 422,
+  },
+  {
+    route: 'DELETE /api/activities/:id/videos/:id',
+    path: ({ activity, video }) => `/api/activities/${activity}/videos/${video}`,
+    answers: 204,
+  },
+  {
     route: 'DELETE /api/activities/:id',
     path: ({ activity }) => `/api/activities/${activity}`,
     answers: 204,

@@ -1080,6 +1080,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/videos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say when a video of the session starts, and answer with all of them */
+    put: operations['AlignVideo.align'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/me/get-activation-key': {
     parameters: {
       query?: never;
@@ -1092,6 +1109,23 @@ export interface paths {
     /** Get an activation key, the same one each time */
     post: operations['AssignKey.assign'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/videos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a video from the session */
+    delete: operations['ForgetVideo.forget'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2030,6 +2064,16 @@ export interface components {
       url_hash: string;
       activity_name: string;
     };
+    AlignmentMethod: 'apple' | 'gopro' | 'clock' | 'by_hand';
+    AlignedVideo: {
+      id: number;
+      file_name: string;
+      bytes: number;
+      last_modified: number;
+      /** Format: date-time */
+      starts_at: string;
+      method: components['schemas']['AlignmentMethod'];
+    };
     Trackpoint: {
       id: number;
       activity_id: number;
@@ -2102,6 +2146,7 @@ export interface components {
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
       counted_as_other_surf_type: components['schemas']['OtherSurfType'] | null;
+      videos: components['schemas']['AlignedVideo'][];
       trackpoints: components['schemas']['Trackpoint'][];
     };
     ActivityColumns: {
@@ -2165,6 +2210,7 @@ export interface components {
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
       counted_as_other_surf_type: components['schemas']['OtherSurfType'] | null;
+      videos: components['schemas']['AlignedVideo'][];
       track: string;
     };
     ActivityListItem: {
@@ -2515,6 +2561,14 @@ export interface components {
     };
     ActivationKey: {
       key: string;
+    };
+    VideoAlignment: {
+      file_name: string;
+      bytes: number;
+      last_modified: number;
+      /** Format: date-time */
+      starts_at: string;
+      method: components['schemas']['AlignmentMethod'];
     };
     GarminStatus: {
       is_connected: boolean;
@@ -2945,6 +2999,8 @@ export type Reason = components['schemas']['Reason'];
 export type Ride = components['schemas']['Ride'];
 export type OtherRecording = components['schemas']['OtherRecording'];
 export type OtherSurfType = components['schemas']['OtherSurfType'];
+export type AlignmentMethod = components['schemas']['AlignmentMethod'];
+export type AlignedVideo = components['schemas']['AlignedVideo'];
 export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
@@ -2984,6 +3040,7 @@ export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
+export type VideoAlignment = components['schemas']['VideoAlignment'];
 export type GarminStatus = components['schemas']['GarminStatus'];
 export type StravaStatus = components['schemas']['StravaStatus'];
 export type GarminActivity = components['schemas']['GarminActivity'];
@@ -6177,6 +6234,59 @@ export interface operations {
       };
     };
   };
+  'AlignVideo.align': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VideoAlignment'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlignedVideo'][];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'AssignKey.assign': {
     parameters: {
       query?: never;
@@ -6194,6 +6304,45 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ActivationKey'];
         };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ForgetVideo.forget': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Refused: `detail` says why */
       404: {

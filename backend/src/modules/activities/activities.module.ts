@@ -52,6 +52,8 @@ import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
 import { knownSessions } from './read/same-session/known-sessions.query.ts';
 import * as recordingsQuery from './read/same-session/recordings.query.ts';
+import { activityVideosProjection } from './read/videos/activity-videos.projection.ts';
+import { sessionTimes } from './read/videos/session-times.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
@@ -122,7 +124,7 @@ const { controllers, providers } = registered(
   writeNote,
 );
 
-/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames` and `YearCards` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames`, `SessionTimes` and `YearCards` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -165,10 +167,11 @@ const { controllers, providers } = registered(
     activityIntake,
     knownSessions,
     placeNames,
+    sessionTimes,
     vesselUse,
     yearCards,
   ],
-  exports: [activityIntake, knownSessions, placeNames, vesselUse, yearCards],
+  exports: [activityIntake, knownSessions, placeNames, sessionTimes, vesselUse, yearCards],
 })
 export class ActivitiesModule {
   constructor(
@@ -187,7 +190,13 @@ export class ActivitiesModule {
     contributions.add({
       module: 'activities',
       events: [...activityEvents, UploadRefused],
-      projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
+      projections: [
+        activitiesProjection,
+        activityVideosProjection,
+        vesselNamesProjection,
+        ownerNamesProjection,
+        ownerUnitsProjection,
+      ],
       automations: [
         removeFiles,
         uploadDemoSessions,

@@ -11,6 +11,7 @@ import {
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
+import { AlignedVideo } from '../video-editor/index.ts';
 import { Source } from './events/upload-events.ts';
 
 /** Path of an activity's own routes; an unknown url_hash answers 404. */
@@ -257,6 +258,7 @@ const owned = {
   ...detail,
   same_session: Type.Array(OtherRecording),
   counted_as_other_surf_type: Nullable(OtherSurfType),
+  videos: Type.Array(AlignedVideo),
 };
 
 const Activity = Type.Object(

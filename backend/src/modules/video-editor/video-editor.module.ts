@@ -4,12 +4,21 @@ import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
 import { KeyPool, keyPoolMigration } from './adapters/key-pool.ts';
 import { ActivationKeyAssigned, activationKeyStream } from './events/activation-key-events.ts';
+import { videoEvents, videosStream } from './events/video-events.ts';
 import * as activationKeyQuery from './read/activation-keys/activation-key.query.ts';
 import { activationKeysProjection } from './read/activation-keys/activation-keys.projection.ts';
+import * as alignVideo from './write/align-video/align-video.use-case.ts';
 import * as assignKey from './write/assign-key/assign-key.use-case.ts';
+import * as forgetVideo from './write/forget-video/forget-video.use-case.ts';
 import * as stockKeys from './write/stock-keys/stock-keys.use-case.ts';
 
-const { controllers, providers } = registered(activationKeyQuery, assignKey, stockKeys);
+const { controllers, providers } = registered(
+  activationKeyQuery,
+  alignVideo,
+  assignKey,
+  forgetVideo,
+  stockKeys,
+);
 
 @Module({
   imports: [CqrsModule],
@@ -20,11 +29,11 @@ export class VideoEditorModule {
   constructor(contributions: Contributions) {
     contributions.add({
       module: 'video-editor',
-      events: [ActivationKeyAssigned],
+      events: [ActivationKeyAssigned, ...videoEvents],
       projections: [activationKeysProjection],
       automations: [],
       migrations: [keyPoolMigration],
-      personalStreams: (person) => [activationKeyStream(person)],
+      personalStreams: (person) => [activationKeyStream(person), videosStream(person)],
     });
   }
 }

@@ -75,6 +75,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   sport: null,
   same_session: [],
   counted_as_other_surf_type: null,
+  videos: [],
   source_file_name: 'morning.fit',
   marks: [],
   deleted_rides: [],

@@ -31,6 +31,8 @@ export function contentPolicy(config: SecurityConfig): string {
     'frame-ancestors': ["'none'"],
     'frame-src': google.length > 0 ? google : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
+    // A video of the person's own device.
+    'media-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...google.map((host) => `${host}client`)],
     'script-src-attr': ["'none'"],

@@ -10,6 +10,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
+import { type Video, videoAnswer } from '../../../video-editor/index.ts';
 import { COLUMNS, type OtherRecording, type OtherSurfType, wholeActivity } from '../../activity.schema.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
@@ -37,6 +38,7 @@ interface FoundActivity extends StoredActivity {
   readonly vessel: VesselName | null;
   readonly place: string | null;
   readonly is_place_known: boolean;
+  readonly videos: readonly Video[] | null;
   readonly same_session: readonly Static<typeof OtherRecording>[];
   readonly counted_as_other_surf_type: Static<typeof OtherSurfType> | null;
 }
@@ -95,12 +97,14 @@ export class ActivityDetailQuery {
 
   private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
-      `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session,
+      `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel,
+         m.document->'videos' AS videos, ${SAME_SESSION} AS same_session,
          ${COUNTED_AS_OTHER_SURF_TYPE} AS counted_as_other_surf_type,
          p.name AS place, p.url_hash IS NOT NULL AS is_place_known
        FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+       LEFT JOIN read_activity_videos.videos m ON m.url_hash = a.url_hash
        LEFT JOIN ${PLACE_OF_START}
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
@@ -118,6 +122,7 @@ export class ActivityDetailQuery {
       same_session: stored.same_session.map(named),
       counted_as_other_surf_type:
         stored.counted_as_other_surf_type && named(stored.counted_as_other_surf_type),
+      videos: (stored.videos ?? []).map(videoAnswer),
     }).slice(0, -1);
     const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {
