@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { KernelModule, type Infrastructure } from './kernel/kernel.module.ts';
 import { ActivitiesModule } from './modules/activities/activities.module.ts';
 import { AnalyticsModule } from './modules/analytics/analytics.module.ts';
+import { ConditionsModule } from './modules/conditions/conditions.module.ts';
 import { ConnectionsModule } from './modules/connections/connections.module.ts';
 import { DetectionSettingsModule } from './modules/detection-settings/detection-settings.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
@@ -21,6 +22,7 @@ export class AppModule {
         KernelModule.on(infrastructure),
         IdentityModule,
         ActivitiesModule,
+        ConditionsModule,
         DetectionSettingsModule,
         VesselsModule,
         VideoEditorModule,

@@ -33,6 +33,15 @@ export const parts = [
     },
   },
   {
+    name: 'tides',
+    inputs: [...tools],
+    output: 'backend/tides',
+    async build() {
+      const { buildTides } = await import('./tides.mjs');
+      await buildTides('backend/tides');
+    },
+  },
+  {
     name: 'frontend',
     inputs: [
       ...tools,

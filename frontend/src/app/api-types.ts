@@ -2006,6 +2006,58 @@ export interface components {
       /** Format: date-time */
       end_time: string;
     };
+    /** @description high and low are within 15 minutes of a turn */
+    TideState: 'rising' | 'falling' | 'high' | 'low';
+    TideTurn: {
+      /** Format: date-time */
+      time: string;
+      kind: 'high' | 'low';
+      /** @description Meters above the station's mean sea level */
+      height: number;
+    };
+    TideCurve: {
+      /** Format: date-time */
+      start: string;
+      /** @description Seconds */
+      step: number;
+      height: number[];
+    };
+    Tide: {
+      station: string;
+      /** @description Meters from the session */
+      distance: number;
+      credit: string;
+      at_start: components['schemas']['TideState'];
+      share_at_start: number;
+      /** @description From the last turn before the session to the first after it */
+      extremes: components['schemas']['TideTurn'][];
+      curve: components['schemas']['TideCurve'];
+    };
+    /** @description Of the day of the start; null for what does not happen on it */
+    Sun: {
+      first_light: string | null;
+      sunrise: string | null;
+      sunset: string | null;
+      last_light: string | null;
+    };
+    /** @description Meters, seconds, degrees, km/h and degrees Celsius */
+    Weather: {
+      source: string;
+      wave_height: number | null;
+      wave_period: number | null;
+      wave_direction: number | null;
+      wind_speed: number | null;
+      wind_direction: number | null;
+      water_temperature: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    Conditions: {
+      tide: components['schemas']['Tide'] | null;
+      tide_reason: ('no_station' | 'hidden') | null;
+      sun: components['schemas']['Sun'] | null;
+      weather: components['schemas']['Weather'] | null;
+    };
     SpeedSourceName: 'recorded' | 'dense' | 'position' | 'bridged';
     Reason: {
       rule:
@@ -2023,6 +2075,10 @@ export interface components {
       measured?: number;
       required?: number;
       detail?: string;
+    };
+    RideTide: {
+      state: components['schemas']['TideState'];
+      share: number;
     };
     Ride: {
       id: number;
@@ -2053,6 +2109,7 @@ export interface components {
       /** @description The time on the wave is too near to the minimum to tell is_surf_ride */
       borderline: boolean;
       reasons: components['schemas']['Reason'][];
+      tide: components['schemas']['RideTide'] | null;
     };
     OtherRecording: {
       url_hash: string;
@@ -2142,6 +2199,7 @@ export interface components {
         success_rate: number;
         tour_rate: number;
       };
+      conditions: components['schemas']['Conditions'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
@@ -2206,6 +2264,7 @@ export interface components {
         success_rate: number;
         tour_rate: number;
       };
+      conditions: components['schemas']['Conditions'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
@@ -2374,6 +2433,7 @@ export interface components {
       surf_setting_applied: components['schemas']['UsedParameters'] | null;
       point_count: number;
       totals: components['schemas']['PublicTotals'];
+      conditions: components['schemas']['Conditions'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       trackpoints: components['schemas']['PublicTrackpoint'][];
@@ -2396,6 +2456,7 @@ export interface components {
       surf_setting_applied: components['schemas']['UsedParameters'] | null;
       point_count: number;
       totals: components['schemas']['PublicTotals'];
+      conditions: components['schemas']['Conditions'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       track: string;
@@ -2994,8 +3055,16 @@ export type TrackPrivacy = components['schemas']['TrackPrivacy'];
 export type Mark = components['schemas']['Mark'];
 export type DeletedRide = components['schemas']['DeletedRide'];
 export type KeptPart = components['schemas']['KeptPart'];
+export type TideState = components['schemas']['TideState'];
+export type TideTurn = components['schemas']['TideTurn'];
+export type TideCurve = components['schemas']['TideCurve'];
+export type Tide = components['schemas']['Tide'];
+export type Sun = components['schemas']['Sun'];
+export type Weather = components['schemas']['Weather'];
+export type Conditions = components['schemas']['Conditions'];
 export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
+export type RideTide = components['schemas']['RideTide'];
 export type Ride = components['schemas']['Ride'];
 export type OtherRecording = components['schemas']['OtherRecording'];
 export type OtherSurfType = components['schemas']['OtherSurfType'];

@@ -12,6 +12,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
 import { AlignedVideo } from '../video-editor/index.ts';
+import { Conditions, RideTide } from './conditions.schema.ts';
 import { Source } from './events/upload-events.ts';
 
 /** Path of an activity's own routes; an unknown url_hash answers 404. */
@@ -143,6 +144,7 @@ export const RideAnswer = Type.Object(
       description: 'The time on the wave is too near to the minimum to tell is_surf_ride',
     }),
     reasons: Type.Array(Reason),
+    tide: RideTide,
   },
   { $id: 'Ride', ...closed },
 );
@@ -214,6 +216,7 @@ const detail = {
     },
     closed,
   ),
+  conditions: Conditions,
   surf_rides: Type.Array(RideAnswer),
   surf_attempts: Type.Array(RideAnswer),
 };

@@ -4,6 +4,17 @@ export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity
 export type { RidesDetected } from './events/detection-events.ts';
 export { type KnownSession, KnownSessions } from './known-sessions.port.ts';
 export { PictureShape, PictureTheme, type YearCard, YearCards } from './year-cards.port.ts';
+export {
+  type Conditions,
+  type RideTide,
+  SessionConditions,
+  type SessionWater,
+  type Sun,
+  type SurfedSession,
+  type Tide,
+  type TideState,
+  type Weather,
+} from './session-conditions.port.ts';
 export { PlaceNames } from './place-names.port.ts';
 export { type TakeOff, takeOffsOf } from './events/take-offs.ts';
 export { UploadRefused } from './events/intake-events.ts';

@@ -13,7 +13,9 @@ import { vesselName } from '../../lib/vessels.ts';
 export type Activity = Omit<ActivityColumns, 'track'>;
 
 /** A ride or attempt; candidates and previewed rides belong to no stored activity. */
-export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons'> {
+export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons' | 'tide'> {
+  /** Missing where no server was asked. */
+  readonly tide?: RideAnswer['tide'];
   readonly reasons: readonly Reason[];
 }
 
@@ -25,6 +27,8 @@ export interface SessionSource extends Pick<
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];
   readonly surf_setting_applied: UsedParameters | null;
+  /** Missing where no server was asked. */
+  readonly conditions?: Activity['conditions'];
 }
 
 /** Rides on traveling waves, attempts on a standing wave, in start-time order. */

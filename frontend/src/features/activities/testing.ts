@@ -60,6 +60,7 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   is_surf_ride: true,
   is_tour: false,
   borderline: false,
+  tide: null,
   reasons: [{ rule: 'min_ride_distance', passed: true, measured: 60, required: 30 }],
   ...over,
 });
@@ -92,6 +93,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
     success_rate: 100,
     tour_rate: 0,
   },
+  conditions: null,
   surf_rides: [sampleRide()],
   surf_attempts: [],
   surf_setting_applied: { setting_id: null, ...DEFAULT_DETECTION_PARAMETERS },

@@ -3,6 +3,7 @@ import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { Prose, SupportEmail } from './prose.tsx';
+import { TideCredits } from './tide-credits.tsx';
 
 export function AboutPage() {
   return (
@@ -42,6 +43,7 @@ export function AboutPage() {
           Names of places are from <Anchor href="https://www.geonames.org">GeoNames</Anchor>, licensed under{' '}
           <Anchor href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Anchor>.
         </p>
+        <TideCredits />
       </Prose>
     </Page>
   );

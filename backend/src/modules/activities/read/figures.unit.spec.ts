@@ -43,6 +43,7 @@ function publicOf(row: ReturnType<typeof rowWith>) {
       parameters,
       track,
       username: 'kai',
+      hidesPlace: false,
       ownerUnits: DEFAULT_UNITS,
       ownerTimes: DEFAULT_TIME_DISPLAY,
     },

@@ -1,5 +1,6 @@
 import { type Reason, rideAnswer, sessionName } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
+import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
@@ -48,12 +49,14 @@ export function activityDetail(
   row: ActivityRow,
   vessel: VesselName | null,
   place: string | null,
+  { conditions, rideTides }: SessionWater = NO_WATER,
 ): Static<typeof ActivityDetail> {
   const { summary, detected, privacy } = row;
-  const rides = detected.rides.map((ride) => ({
+  const rides = detected.rides.map((ride, index) => ({
     id: ride.id,
     activity_id: row.activityId,
     ...storedRideAnswer(ride),
+    tide: rideTides[index] ?? null,
   }));
   const isStanding = row.surfType === 'standing_waves';
   const { hiddenCircle: circle } = privacy;
@@ -93,6 +96,7 @@ export function activityDetail(
       success_rate: summary.successRate,
       tour_rate: summary.tourRate,
     },
+    conditions,
     surf_rides: isStanding ? [] : rides,
     surf_attempts: isStanding ? rides : [],
   };

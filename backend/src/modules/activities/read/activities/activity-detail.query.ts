@@ -12,6 +12,7 @@ import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { type Video, videoAnswer } from '../../../video-editor/index.ts';
 import { COLUMNS, type OtherRecording, type OtherSurfType, wholeActivity } from '../../activity.schema.ts';
+import { SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
@@ -80,6 +81,7 @@ export class ActivityDetailQuery {
     @Inject(DATABASE) private readonly database: Database,
     private readonly tracks: StoredTracks,
     private readonly places: SessionPlaces,
+    private readonly conditions: SessionConditions,
   ) {}
 
   /** The whole activity, for the answer of a command. */
@@ -117,20 +119,22 @@ export class ActivityDetailQuery {
     const place = stored.is_place_known
       ? stored.place
       : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
+    const kept = trimTrack(await decodedInTurn(whole), keptPart);
+    const water = await this.conditions.of(surfedSession(row, { track: kept, rides: detected.rides }));
     const detail = JSON.stringify({
-      ...activityDetail(row, stored.vessel, place),
+      ...activityDetail(row, stored.vessel, place, water),
       same_session: stored.same_session.map(named),
       counted_as_other_surf_type:
         stored.counted_as_other_surf_type && named(stored.counted_as_other_surf_type),
       videos: (stored.videos ?? []).map(videoAnswer),
     }).slice(0, -1);
-    const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
+    const track = keptPart === null ? whole : encodeTrack(kept);
     return {
       etag: etagOf(format, detail, track),
-      write: async (): Promise<Readable> =>
+      write: (): Readable =>
         format === 'columns'
           ? withTrack(detail, track)
-          : withTrackpoints(detail, trackpointsJson(await decodedInTurn(track), activityId, detected.rides)),
+          : withTrackpoints(detail, trackpointsJson(kept, activityId, detected.rides)),
     };
   }
 }

@@ -10,6 +10,7 @@ import { Answers, mediaTypes } from '../../../../kernel/http/openapi/answers.ts'
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { COLUMNS } from '../../activity.schema.ts';
+import { NO_WATER, SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import { negotiateFormat, withTrack, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
@@ -26,7 +27,10 @@ const Query = Type.Object(
 
 @Controller('public/activities')
 export class PublicActivityHttp {
-  constructor(private readonly shared: SharedActivities) {}
+  constructor(
+    private readonly shared: SharedActivities,
+    private readonly conditions: SessionConditions,
+  ) {}
 
   /** In the columns format the track is the engine's, in meters and m/s in any units. */
   @Public()
@@ -48,8 +52,10 @@ export class PublicActivityHttp {
     if (activity === undefined) throw notShared();
     const units = { distanceUnit: query.distance_unit, speedUnit: query.speed_unit };
     const to = conversionTo(units);
-    const detail = JSON.stringify(publicActivity(activity, units, to)).slice(0, -1);
-    const { track, rides, row } = activity;
+    const { row, hidesPlace } = activity;
+    const water = hidesPlace ? NO_WATER : await this.conditions.of(surfedSession(row, activity));
+    const detail = JSON.stringify(publicActivity(activity, units, to, water)).slice(0, -1);
+    const { track, rides } = activity;
     if (format === 'columns') {
       await ownTurn();
       return withTrack(detail, encodeTrack(track));

@@ -11,6 +11,8 @@ import {
   trackpoint,
   UsedParameters,
 } from '../../activity.schema.ts';
+import { Conditions } from '../../conditions.schema.ts';
+import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { storedRideAnswer } from '../activities/activity-answer.ts';
 import type { SharedActivity } from './shared-activities.ts';
 import type { Conversion, Units } from './units.ts';
@@ -58,6 +60,7 @@ const detail = {
     },
     { $id: 'PublicTotals', ...closed },
   ),
+  conditions: Conditions,
   surf_rides: Type.Array(RideAnswer),
   surf_attempts: Type.Array(RideAnswer),
 };
@@ -85,6 +88,7 @@ export function publicActivity(
   { row, parameters, rides, track, username }: SharedActivity,
   units: Units,
   to: Conversion,
+  { conditions, rideTides }: SessionWater = NO_WATER,
 ): Static<typeof PublicActivityDetail> {
   const isStanding = row.surfType === 'standing_waves';
   const shown = rides.map((ride, index) => ({
@@ -98,6 +102,7 @@ export function publicActivity(
     max_speed_band: to.speed(ride.maxSpeedBand),
     min_speed: to.speed(ride.minSpeed),
     avg_speed: to.speed(ride.avgSpeed),
+    tide: rideTides[index] ?? null,
   }));
   const summary = summarize(rides, row.surfType);
   const distance = (meters: number | null) => meters && to.distance(meters);
@@ -138,6 +143,7 @@ export function publicActivity(
       tour_rate: summary.tourRate,
       rough: summary.rough,
     },
+    conditions,
     surf_rides: isStanding ? [] : shown,
     surf_attempts: isStanding ? shown : [],
   };

@@ -34,6 +34,7 @@ interface VisibleRow extends Pick<
   | 'maps'
   | 'source'
   | 'deviceName'
+  | 'isTimeHidden'
 > {
   /** Time of the first visible point; null if there is none. */
   readonly activityTime: string | null;
@@ -50,10 +51,7 @@ export interface VisibleActivity extends Session {
   /** Units and clock of texts for readers whose own are unknown. */
   readonly ownerUnits: DisplayUnits;
   readonly ownerTimes: TimeDisplay;
-}
-/** An activity as its owner may show it to others. */
-export interface OwnActivity extends VisibleActivity {
-  /** The owner hides a place, so no shape of the track may be shown out of its context. */
+  /** The owner hides a place, so nothing that tells of it may be shown, and no shape of the track out of its context. */
   readonly hidesPlace: boolean;
 }
 export type SharedActivity = VisibleActivity & { readonly username: string };
@@ -139,16 +137,16 @@ export class SharedActivities {
   }
 
   /** What a visitor would see of one's own activity, shared or not. undefined for a missing or foreign one. */
-  async findOwn(urlHash: string, owner: number): Promise<OwnActivity | undefined> {
+  async findOwn(urlHash: string, owner: number): Promise<VisibleActivity | undefined> {
     return this.read(
       `${WITH_TRACK} WHERE a.url_hash = $1 AND a.owner = $2`,
       [urlHash, owner],
       async (found) => {
-        const { source, privacy } = activityRow(found);
+        const { source } = activityRow(found);
         if (source === 'STRAVA' && !this.config.strava.sharing) {
           throw forbidden('Activities from Strava cannot be shared here');
         }
-        return { ...(await this.visible(found, true)), hidesPlace: privacy.hiddenCircle !== null };
+        return this.visible(found, true);
       },
     );
   }
@@ -192,6 +190,7 @@ export class SharedActivities {
       username: isPublic ? found.username : null,
       ownerUnits: found.units ?? DEFAULT_UNITS,
       ownerTimes: found.units ?? DEFAULT_TIME_DISPLAY,
+      hidesPlace: privacy.hiddenCircle !== null,
     };
   }
 }

@@ -13,6 +13,7 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const whole = cleanTrack(recorded);
 const detected = detectRides(whole, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, 'surfing').rides;
 const rides = whatIf(detected, NO_RIDES).rides.map((ride, index) => ({
+  tide: null,
   ...ride,
   id: index + 1,
   activity_id: 1,

@@ -9,7 +9,7 @@ import { Answers, media } from '../../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../../kernel/http/requests/parameters.ts';
 import { PictureShape, PictureTheme } from '../../../year-cards.port.ts';
 import { FIGURE_NAMES, type FigureName } from '../figures.ts';
-import { type OwnActivity, SharedActivities } from '../shared-activities.ts';
+import { type VisibleActivity, SharedActivities } from '../shared-activities.ts';
 import { MOTIFS } from './motif.ts';
 import type { PictureRequest } from './picture.worker.ts';
 import { Pictures } from './pictures.ts';
@@ -34,7 +34,7 @@ const Query = Type.Object(
 const activityNotFound = () => notFound('Activity not found');
 
 /** Garmin requires its device to be named beside its data. */
-const deviceOf = ({ source, deviceName }: OwnActivity['row']): string | null =>
+const deviceOf = ({ source, deviceName }: VisibleActivity['row']): string | null =>
   source === 'GARMIN' ? `Garmin ${(deviceName ?? '').replace(/^garmin\s*/i, '')}`.trim() : null;
 
 @Controller('activities')

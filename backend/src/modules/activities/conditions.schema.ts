@@ -1,0 +1,88 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
+
+const closed = { additionalProperties: false } as const;
+const Time = Type.String({ format: 'date-time' });
+const TurnKind = OneOf(['high', 'low']);
+const TideState = OneOf(['rising', 'falling', 'high', 'low'], {
+  $id: 'TideState',
+  description: 'high and low are within 15 minutes of a turn',
+});
+/** Of the range between the two turns around a time. */
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+const Tide = Type.Object(
+  {
+    station: Type.String(),
+    distance: Type.Number({ description: 'Meters from the session' }),
+    credit: Type.String(),
+    at_start: TideState,
+    share_at_start: Share,
+    extremes: Type.Array(
+      Type.Object(
+        {
+          time: Time,
+          kind: TurnKind,
+          height: Type.Number({ description: "Meters above the station's mean sea level" }),
+        },
+        { $id: 'TideTurn', ...closed },
+      ),
+      { description: 'From the last turn before the session to the first after it' },
+    ),
+    curve: Type.Object(
+      { start: Time, step: Type.Number({ description: 'Seconds' }), height: Type.Array(Type.Number()) },
+      { $id: 'TideCurve', ...closed },
+    ),
+  },
+  { $id: 'Tide', ...closed },
+);
+
+const Sun = Type.Object(
+  {
+    first_light: Nullable(Time),
+    sunrise: Nullable(Time),
+    sunset: Nullable(Time),
+    last_light: Nullable(Time),
+  },
+  { $id: 'Sun', ...closed, description: 'Of the day of the start; null for what does not happen on it' },
+);
+
+const NullableNumber = Nullable(Type.Number());
+const Weather = Type.Object(
+  {
+    source: Type.String(),
+    wave_height: NullableNumber,
+    wave_period: NullableNumber,
+    wave_direction: NullableNumber,
+    wind_speed: NullableNumber,
+    wind_direction: NullableNumber,
+    water_temperature: NullableNumber,
+    at: Time,
+  },
+  { $id: 'Weather', ...closed, description: 'Meters, seconds, degrees, km/h and degrees Celsius' },
+);
+
+export const Conditions = Nullable(
+  Type.Object(
+    {
+      tide: Nullable(Tide),
+      tide_reason: Nullable(
+        OneOf(['no_station', 'hidden'], { description: 'Why there is no tide: none near, or a hidden time' }),
+      ),
+      sun: Nullable(Sun),
+      weather: Nullable(Weather),
+    },
+    { $id: 'Conditions', ...closed },
+  ),
+);
+export type Conditions = Static<typeof Conditions>;
+export type Tide = Static<typeof Tide>;
+export type TideState = Static<typeof TideState>;
+export type Sun = Static<typeof Sun>;
+export type Weather = Static<typeof Weather>;
+
+/** The tide when a ride began. */
+export const RideTide = Nullable(
+  Type.Object({ state: TideState, share: Share }, { $id: 'RideTide', ...closed }),
+);
+export type RideTide = Static<typeof RideTide>;

@@ -1,0 +1,54 @@
+import type { Track } from '@rideline/detection-engine';
+import type { Conditions, RideTide } from './conditions.schema.ts';
+
+export type { Conditions, RideTide, Sun, Tide, TideState, Weather } from './conditions.schema.ts';
+
+/** Where and when a session was, as its reader may know. */
+export interface SurfedSession {
+  readonly urlHash: string;
+  /** WGS84 degrees; null for a session without points. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** Epoch milliseconds of the first and the last point. */
+  readonly startTime: number;
+  readonly endTime: number;
+  /** The times are not the real ones. */
+  readonly isTimeHidden: boolean;
+  /** Epoch milliseconds. */
+  readonly rideStarts: readonly number[];
+}
+
+export interface SessionWater {
+  readonly conditions: Conditions;
+  /** One for each of the rides. */
+  readonly rideTides: readonly RideTide[];
+}
+
+export const NO_WATER: SessionWater = { conditions: null, rideTides: [] };
+
+/** A session by the part of its track that its reader sees. Where it was is where its first ride began. */
+export function surfedSession(
+  { urlHash, isTimeHidden }: Pick<SurfedSession, 'urlHash' | 'isTimeHidden'>,
+  {
+    track: { time, latitude, longitude },
+    rides,
+  }: {
+    readonly track: Pick<Track, 'time' | 'latitude' | 'longitude'>;
+    readonly rides: readonly { readonly firstPoint: number; readonly startTime: number }[];
+  },
+): SurfedSession {
+  const first = rides[0]?.firstPoint ?? 0;
+  const [north, east] = [latitude[first], longitude[first]];
+  return {
+    urlHash,
+    position: north === undefined || east === undefined ? null : { latitude: north, longitude: east },
+    startTime: time[0] ?? 0,
+    endTime: time.at(-1) ?? 0,
+    isTimeHidden,
+    rideStarts: rides.map(({ startTime }) => startTime),
+  };
+}
+
+/** Port: tells what sea and sky did during a session. */
+export abstract class SessionConditions {
+  abstract of(session: SurfedSession): Promise<SessionWater>;
+}

@@ -1,0 +1,155 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import type { Constituent, Offsets, Station } from './tide-prediction.ts';
+
+/** Written by the build (`scripts/build/tides.mjs`). */
+const FILE = new URL('../../../../../tides/tides.bin', import.meta.url);
+/** The tide of a farther station is another one. */
+const FARTHEST_KM = 50;
+/** Of 50 kB in memory. */
+const MOST_BLOCKS = 40;
+const decompress = promisify(brotliDecompress);
+
+interface Index {
+  readonly blockLengths: readonly number[];
+  readonly stationsABlock: number;
+  readonly latitude: readonly number[];
+  readonly longitude: readonly number[];
+  readonly constituents: readonly string[];
+  readonly credits: readonly string[];
+}
+type Entry =
+  | readonly [name: string, credit: number, constituents: readonly number[]]
+  | readonly [name: string, credit: number, reference: number, offsets: readonly number[]];
+
+export interface NearStation extends Station {
+  readonly name: string;
+  readonly credit: string;
+  /** Meters. */
+  readonly distance: number;
+}
+
+/** The stations of the world from a file, read in blocks of neighbors; needs no network. */
+@Injectable()
+export class TideStations {
+  private opened: Promise<OpenTable | null> | null = null;
+
+  /** The nearest station; null without one that is near. */
+  async nearest(latitude: number, longitude: number): Promise<NearStation | null> {
+    const table = await (this.opened ??= OpenTable.open());
+    if (table === null) return null;
+    const [number] = around(table.places, longitude, latitude, 1, FARTHEST_KM);
+    if (number === undefined) return null;
+    const { index } = table;
+    const entry = await table.entry(number);
+    const km = distance(longitude, latitude, index.longitude[number]!, index.latitude[number]!);
+    return {
+      name: entry[0],
+      credit: index.credits[entry[1]]!,
+      distance: Math.round(km * 1000),
+      ...(await table.station(entry)),
+    };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await (await this.opened)?.close();
+  }
+}
+
+class OpenTable {
+  readonly places: KDBush;
+  private readonly starts: readonly number[];
+  private readonly blocks = new Map<number, Promise<readonly Entry[]>>();
+
+  private constructor(
+    private readonly file: FileHandle,
+    readonly index: Index,
+    firstBlock: number,
+  ) {
+    this.places = new KDBush(index.latitude.length);
+    for (const [number, latitude] of index.latitude.entries()) {
+      this.places.add(index.longitude[number]!, latitude);
+    }
+    this.places.finish();
+    let start = firstBlock;
+    this.starts = index.blockLengths.map((length) => (start += length) - length);
+  }
+
+  /** null where the file was not built: sessions do without it. */
+  static async open(): Promise<OpenTable | null> {
+    const file = await open(FILE).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    });
+    if (file === null) return null;
+    const { buffer: length } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    const bytes = length.readUInt32LE();
+    return new OpenTable(file, (await unpacked(file, 4, bytes)) as Index, 4 + bytes);
+  }
+
+  async entry(number: number): Promise<Entry> {
+    const { stationsABlock } = this.index;
+    const block = await this.block(Math.floor(number / stationsABlock));
+    return block[number % stationsABlock]!;
+  }
+
+  async station(entry: Entry): Promise<Station> {
+    if (entry.length === 3) return { constituents: this.constituents(entry[2]), offsets: null };
+    const [, , reference, offsets] = entry;
+    const [, , constituents] = await this.entry(reference);
+    return {
+      constituents: this.constituents(constituents as readonly number[]),
+      offsets: offsetsOf(offsets),
+    };
+  }
+
+  close = () => this.file.close();
+
+  private constituents(packed: readonly number[]): readonly Constituent[] {
+    return Array.from({ length: packed.length / 3 }, (_, at) => ({
+      name: this.index.constituents[packed[3 * at]!]!,
+      amplitude: packed[3 * at + 1]! / 1000,
+      phase: packed[3 * at + 2]! / 10,
+    }));
+  }
+
+  private block(number: number): Promise<readonly Entry[]> {
+    const known = this.blocks.get(number);
+    const block =
+      known ??
+      (unpacked(this.file, this.starts[number]!, this.index.blockLengths[number]!) as Promise<
+        readonly Entry[]
+      >);
+    this.blocks.delete(number);
+    this.blocks.set(number, block);
+    if (this.blocks.size > MOST_BLOCKS) this.blocks.delete(this.blocks.keys().next().value!);
+    return block;
+  }
+}
+
+async function unpacked(file: FileHandle, from: number, bytes: number): Promise<unknown> {
+  const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, from);
+  return JSON.parse((await decompress(buffer)).toString());
+}
+
+function offsetsOf(packed: readonly number[]): Offsets {
+  const [highTime, lowTime, isRatio, high, low, aboveDatum, mean] = packed as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    time: { high: highTime, low: lowTime },
+    height: { high: high / 1000, low: low / 1000, type: isRatio === 1 ? 'ratio' : 'fixed' },
+    aboveDatum: aboveDatum / 1000,
+    mean: mean / 1000,
+  };
+}

@@ -1,0 +1,159 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { SessionTides } from './session-tides.ts';
+import { StationPrediction } from './tide-prediction.ts';
+import { TideStations } from './tide-stations.ts';
+
+const stations = new TideStations();
+const tides = new SessionTides(stations);
+afterAll(() => stations.onModuleDestroy());
+
+const HOUR = 3_600_000;
+const FOOT = 0.3048;
+const tideAt = (latitude: number, longitude: number, start: string, hours = 2) => {
+  const startTime = Date.parse(start);
+  return tides.of({ latitude, longitude, startTime, endTime: startTime + hours * HOUR });
+};
+
+/** Predictions that NOAA published for these stations, above mean lower low water. */
+const PUBLISHED = [
+  {
+    name: 'Content Keys',
+    at: [24.79, -81.4833],
+    meters: 1,
+    offset: 'Z',
+    table: `2025-12-17 02:55 1.128 H|2025-12-17 10:57 -0.044 L|2025-12-17 16:48 0.658 H|2025-12-17 22:04 0.337 L
+      |2025-12-18 03:33 1.148 H|2025-12-18 11:35 -0.099 L|2025-12-18 17:25 0.640 H|2025-12-18 22:40 0.316 L`,
+  },
+  {
+    name: 'Arletta',
+    at: [47.28, -122.652],
+    meters: FOOT,
+    offset: '-08:00',
+    table: `2022-11-10 00:00 -1.710 L|2022-11-10 07:18 13.797 H|2022-11-10 12:50 7.468 L|2022-11-10 17:22 12.269 H
+      |2022-11-11 00:34 -1.672 L|2022-11-11 08:01 13.869 H|2022-11-11 13:40 7.926 L|2022-11-11 17:54 11.601 H
+      |2022-11-12 01:11 -1.365 L|2022-11-12 08:44 13.767 H|2022-11-12 14:36 8.163 L|2022-11-12 18:30 10.885 H`,
+  },
+  {
+    name: 'Craney Island Light',
+    at: [36.8917, -76.3383],
+    meters: FOOT,
+    offset: '-05:00',
+    table: `2020-11-04 04:40 0.378 L|2020-11-04 11:19 3.046 H|2020-11-04 17:37 0.476 L|2020-11-04 23:47 2.434 H
+      |2020-11-05 05:19 0.434 L|2020-11-05 12:00 2.978 H|2020-11-05 18:22 0.518 L`,
+  },
+] as const;
+
+describe('the turns of a station', () => {
+  it.each(PUBLISHED)(
+    'are those that NOAA published for $name',
+    async ({ name, at, meters, offset, table }) => {
+      const station = (await stations.nearest(at[0], at[1]))!;
+      expect(station.name).toContain(name);
+      const published = table.split('|').map((line) => {
+        const [day, clock, height, kind] = line.trim().split(' ') as [string, string, string, string];
+        return {
+          time: Date.parse(`${day}T${clock}:00${offset}`),
+          height: Number(height) * meters - station.offsets!.mean,
+          kind: kind === 'H' ? 'high' : 'low',
+        };
+      });
+      const turns = new StationPrediction(station).turns(published[0]!.time, published.at(-1)!.time);
+      const found = published.map(
+        ({ time }) => turns.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0]!,
+      );
+      expect(found.map(({ kind }) => kind)).toEqual(published.map(({ kind }) => kind));
+      for (const [index, turn] of found.entries()) {
+        expect(Math.abs(turn.time - published[index]!.time)).toBeLessThanOrEqual(6 * 60_000);
+        expect(Math.abs(turn.height - published[index]!.height)).toBeLessThanOrEqual(0.07);
+      }
+    },
+  );
+
+  it("are the same from both sides of a year's end", async () => {
+    const prediction = new StationPrediction((await stations.nearest(37.7749, -122.5149))!);
+    const midnight = Date.parse('2026-01-01T00:00:00Z');
+    const [before, after] = [-4, 4].map((hours) =>
+      prediction
+        .turns(midnight - 12 * HOUR + hours * HOUR, midnight + 12 * HOUR + hours * HOUR)
+        .filter(({ time }) => Math.abs(time - midnight) < 7 * HOUR),
+    );
+    expect(before!.length).toBeGreaterThan(1);
+    for (const [index, { time, height }] of before!.entries()) {
+      expect(Math.abs(time - after![index]!.time)).toBeLessThan(5000);
+      expect(height).toBeCloseTo(after![index]!.height, 3);
+    }
+  });
+
+  it('agree with the curve at any place and time', async () => {
+    const place = fc.constantFrom(
+      [37.775, -122.515],
+      [33.655, -118.004],
+      [-17.85, -149.26],
+      [51.13, -4.24],
+      [43.66, -1.45],
+      [-8.815, 115.087],
+      [-28, 153.43],
+      [24.79, -81.4833],
+      [29.3, -94.79],
+      [50.72, -1.87],
+    );
+    const minute = fc.integer({
+      min: Date.parse('1995-01-01') / 60_000,
+      max: Date.parse('2060-01-01') / 60_000,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        place,
+        minute,
+        fc.integer({ min: 1, max: 600 }),
+        async ([north, east], start, length) => {
+          const startTime = start * 60_000;
+          const endTime = startTime + length * 60_000;
+          const found = await tides.of({ latitude: north, longitude: east, startTime, endTime });
+          const { extremes, curve, at_start } = found!.tide;
+          const times = extremes.map(({ time }) => Date.parse(time));
+          expect(times[0]!).toBeLessThanOrEqual(startTime + 1000);
+          expect(times.at(-1)!).toBeGreaterThanOrEqual(endTime - 1000);
+          expect(Date.parse(curve.start)).toBeLessThanOrEqual(times[0]!);
+          const end = Date.parse(curve.start) + (curve.height.length - 1) * curve.step * 1000;
+          expect(end).toBeGreaterThanOrEqual(times.at(-1)!);
+          for (const [index, { kind, time, height }] of extremes.entries()) {
+            expect(kind).not.toBe(extremes[index + 1]?.kind);
+            const at = Math.round((Date.parse(time) - Date.parse(curve.start)) / 1000 / curve.step);
+            expect(Math.abs(curve.height[at]! - height)).toBeLessThan(0.05);
+          }
+          expect(found!.at(startTime)!.state).toBe(at_start);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the tide of a session', () => {
+  it('is that of the nearest station, with what the water did at its start', async () => {
+    const { tide, at } = (await tideAt(37.76, -122.512, '2026-06-01T13:35:00Z'))!;
+    expect(tide).toMatchObject({ station: 'Ocean Beach, outer coast', at_start: 'low' });
+    expect(tide.credit).toContain('National Oceanic and Atmospheric Administration');
+    expect(tide.distance).toBeGreaterThan(1500);
+    expect(tide.distance).toBeLessThan(1800);
+    const [low, high] = tide.extremes.map(({ time }) => Date.parse(time));
+    expect(at(low! + 20 * 60_000)!.state).toBe('rising');
+    expect(at(high! - 10 * 60_000)!.state).toBe('high');
+    expect(at((low! + high!) / 2)!.share).toBeCloseTo(0.5, 0);
+    expect(at(Date.parse(tide.extremes.at(-1)!.time) + 60_000)).toBeNull();
+  });
+
+  it.each([
+    ['Jeffreys Bay', -34.03, 24.93],
+    ['Punta de Lobos', -34.42, -72.05],
+    ['Munich', 48.14, 11.59],
+  ])('is not known at %s, far from every station', async (_, latitude, longitude) => {
+    expect(await tideAt(latitude, longitude, '2026-06-01T13:00:00Z')).toBeNull();
+  });
+
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T22:00:00Z'])('is not known at %s', async (start) => {
+    expect(await tideAt(37.76, -122.512, start)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { SessionConditions, type SessionWater, type SurfedSession } from '../../../activities/index.ts';
+import { endOf, SessionTides } from '../../adapters/tides/session-tides.ts';
+import { sunAt } from './sun.ts';
+
+/** Computed when read, so that better tables change old sessions too. */
+@Injectable()
+class ComputedConditions extends SessionConditions {
+  constructor(private readonly tides: SessionTides) {
+    super();
+  }
+
+  async of(session: SurfedSession): Promise<SessionWater> {
+    const { position, isTimeHidden, rideStarts, startTime, endTime } = session;
+    const none = rideStarts.map(() => null);
+    if (isTimeHidden) {
+      const conditions = { tide: null, tide_reason: 'hidden', sun: null, weather: null } as const;
+      return { conditions, rideTides: none };
+    }
+    const time = { startTime, endTime };
+    if (position === null || endOf({ ...position, ...time }) === null) {
+      return { conditions: null, rideTides: none };
+    }
+    const found = await this.tides.of({ ...position, ...time });
+    return {
+      conditions: {
+        tide: found && found.tide,
+        tide_reason: found === null ? 'no_station' : null,
+        sun: sunAt(position, startTime),
+        weather: null,
+      },
+      rideTides: found === null ? none : rideStarts.map(found.at),
+    };
+  }
+}
+
+export const sessionConditions = { provide: SessionConditions, useClass: ComputedConditions };

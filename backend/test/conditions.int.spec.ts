@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
+import { type Person, visitor } from './person.ts';
+import { newPerson, sharedApp, type SharedApp, unusedName } from './shared-app.ts';
+import { share } from './uploaded-session.ts';
+
+interface Turn {
+  readonly time: string;
+  readonly kind: string;
+}
+interface Session {
+  readonly url_hash: string;
+  readonly activity_time: string;
+  readonly conditions: {
+    readonly tide: {
+      readonly station: string;
+      readonly distance: number;
+      readonly at_start: string;
+      readonly share_at_start: number;
+      readonly extremes: readonly Turn[];
+      readonly curve: { readonly start: string; readonly step: number; readonly height: readonly number[] };
+    } | null;
+    readonly tide_reason: string | null;
+    readonly sun: Readonly<Record<string, string | null>> | null;
+    readonly weather: null;
+  } | null;
+  readonly surf_rides: readonly {
+    readonly start_time: string;
+    readonly tide: { readonly state: string; readonly share: number } | null;
+  }[];
+  readonly trackpoints: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+const OCEAN_BEACH = { latitude: 37.76, longitude: -122.512 };
+
+let app: SharedApp;
+let kai: Person;
+beforeAll(async () => {
+  app = await sharedApp();
+  kai = await newPerson(app);
+  await kai.json('POST', '/users/me/update-username', { username: unusedName('kai') });
+});
+
+/** Uploads a simulated session that begins at this place and time. */
+async function uploadAt(place: { latitude: number; longitude: number }, start: string): Promise<Session> {
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed: 12,
+    durationMinutes: 60,
+    startTime: epochMillis(Date.parse(start)),
+  });
+  const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);
+  const file = encodeTrackFile(
+    {
+      ...recorded,
+      latitude: moved(recorded.latitude, place.latitude),
+      longitude: moved(recorded.longitude, place.longitude),
+    },
+    'gpx',
+    { name: 'Somewhere' },
+  );
+  const { url_hash } = (await (await kai.upload(file, 'a.gpx')).json()) as Session;
+  return read(url_hash);
+}
+const read = (urlHash: string) => kai.json<Session>('GET', `/activities/${urlHash}`);
+const seenByVisitors = (urlHash: string) =>
+  visitor(app).json<Session>('GET', `/public/activities/${urlHash}`);
+
+describe('the conditions of a session', () => {
+  it('are tide and light around it, and the tide of each ride', async () => {
+    const { conditions, surf_rides, url_hash } = await uploadAt(OCEAN_BEACH, '2026-06-01T14:30:00Z');
+    expect(conditions).toMatchObject({
+      tide: { station: 'Ocean Beach, outer coast', at_start: 'rising' },
+      tide_reason: null,
+      sun: { sunrise: '2026-06-01T12:49:48.000Z' },
+      weather: null,
+    });
+    expect(conditions!.tide!.extremes.map(({ kind }) => kind)).toEqual(['low', 'high']);
+    expect(surf_rides.length).toBeGreaterThan(3);
+    const shares = surf_rides.map(({ tide }) => tide!.share);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(new Set(surf_rides.map(({ tide }) => tide!.state))).toEqual(new Set(['rising']));
+    const columns = await kai.call('GET', `/activities/${url_hash}`, undefined, {
+      accept: 'application/vnd.rideline.columns+json',
+    });
+    expect(((await columns.json()) as Session).conditions).toEqual(conditions);
+  });
+
+  it('are there for visitors, and not where a place is hidden', async () => {
+    const { url_hash, conditions, trackpoints } = await uploadAt(OCEAN_BEACH, '2026-06-03T14:30:00Z');
+    await share(kai, url_hash);
+    expect((await seenByVisitors(url_hash)).conditions).toEqual(conditions);
+    await kai.json('PUT', `/activities/${url_hash}/privacy`, { rides_only: true, hidden_circle: null });
+    expect((await seenByVisitors(url_hash)).conditions).toMatchObject({
+      tide: { station: conditions!.tide!.station },
+    });
+    const { latitude, longitude } = trackpoints[0]!;
+    await kai.json('PUT', `/activities/${url_hash}/privacy`, {
+      rides_only: false,
+      hidden_circle: { latitude, longitude, radius_meters: 100 },
+    });
+    const seen = await seenByVisitors(url_hash);
+    expect(seen.conditions).toBeNull();
+    expect(seen.surf_rides.every(({ tide }) => tide === null)).toBe(true);
+    expect((await read(url_hash)).conditions).toEqual(conditions);
+  });
+
+  it('have no tide far from every station, and no sunrise in the polar day', async () => {
+    const far = await uploadAt({ latitude: -34.03, longitude: 24.93 }, '2026-06-05T08:00:00Z');
+    expect(far.conditions).toMatchObject({ tide: null, tide_reason: 'no_station' });
+    const north = await uploadAt({ latitude: 68.27, longitude: 13.58 }, '2026-06-21T22:00:00Z');
+    expect(north.conditions).toMatchObject({
+      tide: { station: 'Kabelvåg' },
+      sun: { first_light: null, sunrise: null, sunset: null, last_light: null },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { fromRoot } from '../lib/paths.mjs';
+
+/** Stations that are read together. */
+const STATIONS_A_BLOCK = 48;
+/** With fewer constituents a turn in shallow water is up to 20 minutes off. */
+const LEAST_AMPLITUDE = 0.0005;
+
+const inMillimeters = (meters) => Math.round(meters * 1000);
+const fullName = ({ name, context, context_derived: isDerived }) =>
+  context === undefined || isDerived || name.includes(context)
+    ? name
+    : `${name}, ${context === 'Outer Coast' ? 'outer coast' : context}`;
+/** NOAA's data is in the public domain: its notice names the database only. */
+const credit = ({ source, license, attribution }) =>
+  license.type === 'public domain' ? `${source.name} (public domain). ${attribution}` : attribution;
+
+const constituentsOf = ({ harmonic_constituents: all }, names) =>
+  all
+    .filter(({ amplitude }) => amplitude >= LEAST_AMPLITUDE)
+    .flatMap(({ name, amplitude, phase }) => [
+      indexIn(names, name),
+      inMillimeters(amplitude),
+      Math.round((((phase % 360) + 360) % 360) * 10),
+    ]);
+
+function indexIn(list, value) {
+  const index = list.indexOf(value);
+  return index === -1 ? list.push(value) - 1 : index;
+}
+
+/**
+ * A subordinate station changes times and heights of its reference station's turns. Heights are changed above that
+ * station's chart datum, and told above the mean of what results.
+ */
+function offsetsOf({ offsets: { time, height } }, { datums, chart_datum: datum }) {
+  const isRatio = height.type !== 'fixed';
+  const above = (level) => datums[level] - datums[datum];
+  // Where there is one tide a day only the higher high and the lower low water are known.
+  const [high, low] = 'MHW' in datums ? ['MHW', 'MLW'] : ['MHHW', 'MLLW'];
+  const changed = (level, by) => (isRatio ? level * by : level + by);
+  const middle = (changed(above(high), height.high) + changed(above(low), height.low)) / 2;
+  const skew = above('MSL') - (above(high) + above(low)) / 2;
+  return [
+    time.high,
+    time.low,
+    isRatio ? 1 : 0,
+    ...[height.high, height.low, above('MSL'), middle + skew].map(inMillimeters),
+  ];
+}
+
+/** From west to east in bands of two degrees, so that a block holds neighbors. */
+const byPlace = (a, b) =>
+  Math.floor(a.latitude / 2) - Math.floor(b.latitude / 2) || a.longitude - b.longitude;
+
+const packed = (value) =>
+  brotliCompressSync(JSON.stringify(value), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 20 },
+  });
+
+/**
+ * Writes the tide stations that may be used commercially. The file begins with the length of its index in bytes; the
+ * index has the position of each station, and offset and length of each block of stations.
+ */
+export async function buildTides(output) {
+  const { resolve } = createRequire(fromRoot('backend/package.json'));
+  const { stations: all } = await import(pathToFileURL(resolve('@neaps/tide-database')).href);
+  const byId = new Map(all.map((station) => [station.id, station]));
+  const referenceOf = ({ offsets }) => (offsets === undefined ? null : (byId.get(offsets.reference) ?? null));
+  const usable = ({ kind, license, harmonic_constituents: own }) =>
+    kind === 'tide' && license.commercial_use && own?.length > 0;
+  const stations = all
+    .filter((one) => usable(one) && (one.offsets === undefined || usable(referenceOf(one) ?? {})))
+    .toSorted(byPlace);
+  const numberOf = new Map(stations.map(({ id }, number) => [id, number]));
+  const [names, credits] = [[], []];
+  const entries = stations.map((station) => {
+    const reference = referenceOf(station);
+    const about = [fullName(station), indexIn(credits, credit(station))];
+    return reference === null
+      ? [...about, constituentsOf(station, names)]
+      : [...about, numberOf.get(reference.id), offsetsOf(station, reference)];
+  });
+  const blocks = [];
+  for (let first = 0; first < entries.length; first += STATIONS_A_BLOCK) {
+    blocks.push(packed(entries.slice(first, first + STATIONS_A_BLOCK)));
+  }
+  const degrees = (of) => stations.map((station) => Math.round(of(station) * 1e4) / 1e4);
+  const index = packed({
+    blockLengths: blocks.map(({ length }) => length),
+    stationsABlock: STATIONS_A_BLOCK,
+    latitude: degrees(({ latitude }) => latitude),
+    longitude: degrees(({ longitude }) => longitude),
+    constituents: names,
+    credits,
+  });
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(index.length);
+  mkdirSync(fromRoot(output), { recursive: true });
+  writeFileSync(fromRoot(output, 'tides.bin'), Buffer.concat([length, index, ...blocks]));
+}
