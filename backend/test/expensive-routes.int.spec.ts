@@ -25,6 +25,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/season/pictures/:id': 'picture',
   'GET /api/spots': 'list',
   'GET /api/spots/:id/take-offs': 'list',
+  'GET /api/spots/of/:url_hash': 'list',
   'PUT /api/activities/:id': 'answer',
   'GET /api/activities/:id/generate-map': 'change',
   'GET /api/activities/:id/generate-gps-visualization': 'change',

@@ -168,7 +168,7 @@ describe('public answers of sessions with a hidden home', () => {
     const shown = await readPublicly(app, urlHash);
     const { trackpoints } = shown as ActivityAnswer & { trackpoints: { time: string }[] };
     expect(shown).toMatchObject({
-      activity_name: 'Kuta',
+      activity_name: 'Morning surf',
       activity_time: trackpoints[0]!.time,
       point_count: trackpoints.length,
     });

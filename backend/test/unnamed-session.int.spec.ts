@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';
 
 const UNNAMED = 'Unnamed Activity';
@@ -10,9 +11,15 @@ let kai: Person;
 let urlHash: string;
 let other: string;
 
-async function upload(seed: number): Promise<string> {
-  const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 12 });
-  const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: 'Dawn' }), 'dawn.gpx');
+async function upload(seed: number, name?: string, day = 1): Promise<string> {
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed,
+    durationMinutes: 25,
+    startTime: epochMillis(Date.UTC(2026, 4, day, 14, 30)),
+  });
+  const file = encodeTrackFile(recorded, 'gpx', name === undefined ? {} : { name });
+  const answer = await kai.upload(file, 'ACTIVITY_8812.gpx');
   return ((await answer.json()) as { url_hash: string }).url_hash;
 }
 
@@ -20,7 +27,7 @@ beforeAll(async () => {
   app = await startApp();
   kai = await join(app, 'kai@surf.example');
   await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
-  [urlHash, other] = [await upload(2), await upload(3)];
+  [urlHash, other] = [await upload(2, 'Dawn'), await upload(3, 'Dawn', 2)];
 });
 afterAll(() => app.stop());
 
@@ -47,4 +54,46 @@ it('a session without a name is an Unnamed Activity in every answer, file and pa
   const archive = await kai.call('GET', '/users/me/export');
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
   expect(strFromU8(files['activities.csv']!)).toContain(UNNAMED);
+});
+
+it('a session that nobody named has its part of the day and its place in every answer, file and page', async () => {
+  const unnamed = await upload(4, undefined, 3);
+  const named = { activity_name: 'Morning surf near San Clemente' };
+  const ofOwner = () => kai.json<{ is_named: boolean }>('GET', `/activities/${unnamed}`);
+  const ofVisitor = () => visitor(app).json('GET', `/public/activities/${unnamed}`);
+  const preview = async () =>
+    (
+      await (
+        await sendRequest(app.url, 'GET', `/public/activity/${unnamed}`, { headers: { accept: 'text/html' } })
+      ).text()
+    ).match(/<title>(.*?)<\/title>/)?.[1];
+  await kai.json('PUT', `/activities/${unnamed}`, { is_public: true });
+
+  expect(await ofOwner()).toMatchObject({ ...named, is_named: false, spot: null });
+  const list = await kai.json<{ url_hash: string }[]>('GET', '/activities');
+  expect(list.find(({ url_hash }) => url_hash === unnamed)).toMatchObject(named);
+  const hashes = `${unnamed},${other}`;
+  expect(await kai.json('GET', `/activities/compare?activity_hashes=${hashes}`)).toMatchObject([named, {}]);
+  expect(await ofVisitor()).toMatchObject(named);
+  expect(await preview()).toBe('Morning surf near San Clemente - Rideline');
+  expect(await (await kai.call('GET', `/activities/${unnamed}/gpx`)).text()).toContain('<name>Morning surf');
+  const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${unnamed}/generate-map`);
+  expect(await (await visitor(app).call('GET', `/results/${map_file}`)).text()).toContain(
+    named.activity_name,
+  );
+
+  const { spot_id } = await kai.json<{ spot_id: number }>('GET', `/spots/of/${unnamed}`);
+  await kai.json('PUT', `/spots/${spot_id}`, { name: "Ribeira d'Ilhas" });
+  const atTheSpot = { activity_name: "Morning surf, Ribeira d'Ilhas" };
+  expect(await ofOwner()).toMatchObject({ ...atTheSpot, spot: "Ribeira d'Ilhas" });
+  expect(await kai.json<object[]>('GET', '/activities')).toContainEqual(expect.objectContaining(atTheSpot));
+  expect(await ofVisitor()).toMatchObject(atTheSpot);
+  expect(await preview()).toContain('Ribeira d');
+
+  const hidden_circle = { latitude: 37.594, longitude: -122.505, radius_meters: 100 };
+  await kai.call('PUT', `/activities/${unnamed}/privacy`, { rides_only: false, hidden_circle });
+  expect(await ofVisitor()).toMatchObject({ activity_name: 'Morning surf' });
+
+  await kai.json('PUT', `/activities/${unnamed}`, { activity_name: 'Dawn patrol' });
+  expect(await ofOwner()).toMatchObject({ activity_name: 'Dawn patrol', is_named: true });
 });

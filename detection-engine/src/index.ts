@@ -39,7 +39,14 @@ export {
 } from './detectors/parameters.ts';
 export * from './display-units.ts';
 export { type ServiceName, SERVICES, serviceFrom, sourceOf, SOURCES } from './services.ts';
-export { sessionName, UNNAMED_SESSION } from './session-name.ts';
+export {
+  isMadeUpName,
+  NOWHERE,
+  sessionName,
+  type SessionWhere,
+  UNNAMED_SESSION,
+  untitledSession,
+} from './session-name.ts';
 export { farStandingWave } from './detectors/standing-waves/spots.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';

@@ -209,6 +209,11 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 200,
   },
   {
+    route: 'GET /api/spots/of/:url_hash',
+    path: ({ activity }) => `/api/spots/of/${activity}`,
+    answers: 200,
+  },
+  {
     route: 'PUT /api/spots/:id',
     path: ({ spot }) => `/api/spots/${spot}`,
     body: { name: 'Reef' },

@@ -60,7 +60,9 @@ export function simulatedFile({
   return {
     name: `simulated-${seed}.${format}`,
     mimeType: 'application/octet-stream',
-    buffer: Buffer.from(encodeTrackFile(recorded, format, { sport: 'surfing' })),
+    buffer: Buffer.from(
+      encodeTrackFile(recorded, format, { sport: 'surfing', name: `simulated-${seed} session` }),
+    ),
   };
 }
 

@@ -1474,6 +1474,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/spots/of/{url_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The spot of one of your sessions */
+    get: operations['Spots.ofSession'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/spots/{id}/take-offs': {
     parameters: {
       query?: never;
@@ -2150,6 +2167,7 @@ export interface components {
       time_zone: string | null;
       utc_offset: string | null;
       place: string | null;
+      spot: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -2172,6 +2190,8 @@ export interface components {
       copy_of: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
+      /** @description False for a session whose name is made of its time and place */
+      is_named: boolean;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -2215,6 +2235,7 @@ export interface components {
       time_zone: string | null;
       utc_offset: string | null;
       place: string | null;
+      spot: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -2237,6 +2258,8 @@ export interface components {
       copy_of: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
+      /** @description False for a session whose name is made of its time and place */
+      is_named: boolean;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -2280,6 +2303,7 @@ export interface components {
       time_zone: string | null;
       utc_offset: string | null;
       place: string | null;
+      spot: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -7384,6 +7408,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Spot'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Spots.ofSession': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Spot'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -63,7 +63,7 @@ export const pacificMonth = (now = Date.now()): string => formatInZone(now, PACI
 export interface TimedSession {
   readonly activity_time: string | null;
   readonly time_zone: string | null;
-  /** The clock of the place, as the server derives it. Missing in answers of older versions and of tried files. */
+  /** The clock of the place, as the server derives it. Missing in answers of older versions. */
   readonly utc_offset?: string | null;
 }
 

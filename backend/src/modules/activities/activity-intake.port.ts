@@ -13,7 +13,7 @@ export interface FetchedRecording {
   readonly sourceId: string | null;
   readonly surfType: SurfType;
   /** Name for a file that contains none. */
-  readonly name: string;
+  readonly name?: string;
   /** The service's word for the sport, which counts where the file leaves it open. */
   readonly sportElsewhere?: string;
   /** The service hides the start, so that the times of the file are not the real ones. */

@@ -1,4 +1,5 @@
 import {
+  isMadeUpName,
   type KnownRide,
   type Mark,
   type RecordedPart,
@@ -45,7 +46,7 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly activityTime: string | null;
   /** Time of the first point of the whole recording, as other services know it. */
   readonly recordingStart: string;
-  /** True once the owner renamed it; until then the name comes from the file. */
+  /** True once the owner renamed it; until then the name comes from the file or a service, and is empty without one. */
   readonly isNamed: boolean;
   readonly note: string;
   readonly videoLink: string | null;
@@ -145,6 +146,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
   return {
     ...data,
     status: 'live',
+    name: isMadeUpName(data.name, data.fileName) ? '' : data.name,
     recordingStart: data.activityTime,
     isNamed: false,
     note: '',

@@ -67,6 +67,7 @@ export const ActivityListItem = Type.Object(
     place: Nullable(
       Type.String({ description: 'Nearest town to the start, for the owner only; null far from every town' }),
     ),
+    spot: Nullable(Type.String({ description: 'Name that the owner gave to the spot; null without one' })),
     upload_time: Time,
     is_public: Type.Boolean(),
     is_demo: Type.Boolean(),
@@ -185,6 +186,9 @@ export const TrackPrivacyAnswer = Type.Object(
 
 const detail = {
   ...ActivityListItem.properties,
+  is_named: Type.Boolean({
+    description: 'False for a session whose name is made of its time and place',
+  }),
   note: Type.String(),
   video_link: Nullable(Type.String()),
   map_filename: Nullable(Type.String()),

@@ -16,6 +16,7 @@ export {
   type Weather,
 } from './session-conditions.port.ts';
 export { PlaceNames } from './place-names.port.ts';
+export { SpotNames } from './spot-names.port.ts';
 export { type TakeOff, takeOffsOf } from './events/take-offs.ts';
 export { UploadRefused } from './events/intake-events.ts';
 export { ActivityDeleted, SurfType } from './events/upload-events.ts';

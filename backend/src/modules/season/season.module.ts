@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
@@ -13,6 +13,7 @@ import * as seasonQuery from './read/season/season.query.ts';
 import * as seasonPictureQuery from './read/picture/season-picture.query.ts';
 import { seasonSessionsProjection } from './read/sessions/season-sessions.projection.ts';
 import { spotsProjection } from './read/spots/spots.projection.ts';
+import { spotNames } from './read/spots/spot-names.ts';
 import * as spotsQuery from './read/spots/spots.query.ts';
 import * as takeOffsQuery from './read/spots/take-offs.query.ts';
 import { seasonVesselsProjection } from './read/vessels/season-vessels.projection.ts';
@@ -34,10 +35,13 @@ const { controllers, providers } = registered(
   setGoals,
 );
 
+/** Global: activities gets the implementation of `SpotNames` from here without an import. */
+@Global()
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers: [...providers, SpotFinder, SpotIds],
+  providers: [...providers, SpotFinder, SpotIds, spotNames],
+  exports: [spotNames],
 })
 export class SeasonModule {
   constructor(contributions: Contributions) {

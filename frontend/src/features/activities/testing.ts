@@ -15,6 +15,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   time_zone: 'America/Los_Angeles',
   utc_offset: null,
   place: 'Pacifica, California',
+  spot: null,
   upload_time: '2026-03-01T20:00:00Z',
   is_public: false,
   is_demo: false,
@@ -68,6 +69,7 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
 export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   ...sampleRow(),
   note: '',
+  is_named: true,
   video_link: null,
   map_filename: null,
   source_activity_id: null,

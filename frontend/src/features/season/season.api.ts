@@ -1,6 +1,6 @@
 import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
-import type { Season, SeasonGoals, Spot, TakeOffs } from '../../app/api-types.ts';
+import type { Season, SeasonGoals, TakeOffs } from '../../app/api-types.ts';
 
 /** First and last day, inclusive; everything without them. */
 export interface Days {
@@ -19,9 +19,7 @@ const COUNTED = ['ActivityList', 'Vessel', 'Spot'] as const;
 
 export const {
   useGetSeasonQuery,
-  useGetSpotsQuery,
   useGetTakeOffsQuery,
-  useRenameSpotMutation,
   useMergeSpotMutation,
   useGetGoalsQuery,
   useSetGoalsMutation,
@@ -31,15 +29,9 @@ export const {
       query: (request) => ({ url: '/season', params: { ...request } }),
       providesTags: COUNTED,
     }),
-    getSpots: build.query<Spot[], void>({ query: () => '/spots', providesTags: COUNTED }),
     getTakeOffs: build.query<TakeOffs, Days & { readonly spotId: number }>({
       query: ({ spotId, ...days }) => ({ url: `/spots/${spotId}/take-offs`, params: days }),
       providesTags: COUNTED,
-    }),
-    /** An empty name gives the place's name back. */
-    renameSpot: build.mutation<unknown, { readonly id: number; readonly name: string }>({
-      query: ({ id, name }) => ({ url: `/spots/${id}`, method: 'PUT', body: { name } }),
-      invalidatesTags: ['Spot'],
     }),
     mergeSpot: build.mutation<unknown, { readonly id: number; readonly into: number }>({
       query: ({ id, into }) => ({ url: `/spots/${id}/merge`, method: 'POST', body: { into } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack, DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
+import { createTrack, DEFAULT_TIME_DISPLAY, DEFAULT_UNITS, NOWHERE } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
 import { evolveActivityRow } from './activities/activities.projection.ts';
@@ -52,14 +52,19 @@ function publicOf(row: ReturnType<typeof rowWith>) {
   );
 }
 /** SQL picks the fields of the rides. */
-const compared = (row: ReturnType<typeof rowWith>) => ({ document: row, rides: [], vessel: null });
+const compared = (row: ReturnType<typeof rowWith>) => ({
+  document: row,
+  rides: [],
+  vessel: null,
+  place: null,
+});
 const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
 
 describe('the figures of an activity', () => {
   const row = rowWith(ride(1, { duration: 20, surfTime: 8 }), ride(2, { duration: 30, surfTime: 9 }));
 
   it('are surf time in total_time and start to end in total_duration, in every answer', () => {
-    const { totals } = activityDetail(row, null, null);
+    const { totals } = activityDetail(row, null, NOWHERE);
     expect([totals.total_time, totals.total_duration]).toEqual([17, 50]);
     expect(publicOf(row).totals).toMatchObject({ total_time: 17, total_duration: 50 });
     expect(runningRecord(compared(row)).total_time).toBe(17);
@@ -69,7 +74,7 @@ describe('the figures of an activity', () => {
   it('are null for records and 0 for sums without rides, in every answer', () => {
     const empty = rowWith();
     const records = { longest_ride_distance: null, longest_ride_time: null, max_speed: null };
-    expect(activityItem(empty, null, null)).toMatchObject({ ...records, total_rides: 0 });
+    expect(activityItem(empty, null, NOWHERE)).toMatchObject({ ...records, total_rides: 0 });
     expect(publicOf(empty).totals).toMatchObject({ ...records, total_distance: 0, total_time: 0 });
     expect(runningRecord(compared(empty))).toMatchObject({
       max_speed: null,
@@ -100,8 +105,8 @@ describe('rough rides', () => {
 
   it('are flagged in every answer', () => {
     const row = rowWith(wild);
-    expect(activityDetail(row, null, null).surf_rides).toMatchObject([{ id: 3, rough: true }]);
-    expect(activityItem(row, null, null).rough).toEqual(records);
+    expect(activityDetail(row, null, NOWHERE).surf_rides).toMatchObject([{ id: 3, rough: true }]);
+    expect(activityItem(row, null, NOWHERE).rough).toEqual(records);
     expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
     expect(runningRecord(compared(row))).toMatchObject({ rough: records });
     expect(
@@ -132,7 +137,7 @@ describe('rough rides', () => {
 
   it('set no record if another ride is not rough', () => {
     const row = rowWith(wild, ride(4, { distance: 60, maxSpeed: 25 }));
-    expect(activityItem(row, null, null)).toMatchObject({
+    expect(activityItem(row, null, NOWHERE)).toMatchObject({
       longest_ride_distance: 60,
       max_speed: 25,
       rough: { rides: false, attempts: false, tours: false },

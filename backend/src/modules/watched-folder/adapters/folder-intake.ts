@@ -52,7 +52,6 @@ export class FolderIntake {
       source: 'MANUAL',
       sourceId: null,
       surfType,
-      name: parse(name).name,
       isTimeHidden: false,
       correlation: randomUUID(),
     });

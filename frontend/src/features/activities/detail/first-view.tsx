@@ -4,6 +4,7 @@ import { usePreferences } from '../../../app/me.api.ts';
 import { createHighlight } from '../../../lib/highlight.ts';
 import { usePageTitle } from '../../../ui/page.tsx';
 import type { Activity } from '../activity.ts';
+import { placeOf } from '../place-of.ts';
 import { SessionTime } from '../session-time.tsx';
 import styles from './first-view.module.css';
 import header from './session-header.module.css';
@@ -45,7 +46,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
         <Skeleton className={`${header.menu} ${styles.menu}`} />
         <div className={header.about}>
           <SessionTime session={activity} />
-          <SessionPlace place={activity.place} />
+          <SessionPlace place={placeOf(activity)} />
           {activity.is_demo && <SimulatedBadge />}
         </div>
         <SharingStatus state={sharing} />

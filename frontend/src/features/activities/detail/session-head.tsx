@@ -6,14 +6,13 @@ import { ToolMenu, type ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
 import { SessionTime } from '../session-time.tsx';
 import styles from './session-header.module.css';
-import { SessionPlace } from './session-place.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
 interface Props {
   readonly activity: Pick<Activity, 'activity_time' | 'time_zone' | 'utc_offset' | 'video_link' | 'is_demo'>;
   readonly name: ReactNode;
-  /** Where the session began, for its owner. */
-  readonly place?: string | null;
+  /** Where the session was, for its owner. */
+  readonly place?: ReactNode;
   /** Where the session came from and who shared it. */
   readonly origin: ReactNode;
   /** Whether the session is shared, and the button that changes it. */
@@ -33,7 +32,7 @@ export function SessionHead({ activity, name, place, origin, share, groups }: Pr
       </div>
       <div className={styles.about}>
         <SessionTime session={activity} />
-        <SessionPlace place={place} />
+        {place}
         {origin}
         {is_demo && <SimulatedBadge />}
         {video_link !== null && isWebAddress(video_link) && (

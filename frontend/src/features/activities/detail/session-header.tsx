@@ -16,6 +16,7 @@ import { SessionSource } from './session-source.tsx';
 import type { Session } from './session/session.ts';
 import { useSharePictureTool } from './share-picture/use-share-picture-tool.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
+import { SessionSpot } from './spot/session-spot.tsx';
 import { useVideoTool } from './video/video-tools.tsx';
 
 interface Props {
@@ -68,7 +69,7 @@ export function SessionHeader({ activity, session, upload, viewGroup, correct, o
       <SessionHead
         activity={activity}
         name={<EditableName activity={activity} />}
-        place={activity.place}
+        place={<SessionSpot activity={activity} />}
         origin={<SessionSource activity={activity} />}
         share={<SharingBanner activity={activity} />}
         groups={groups}

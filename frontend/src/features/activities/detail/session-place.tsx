@@ -1,11 +1,13 @@
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import styles from './session-header.module.css';
 
-/** Where a session began. */
-export const SessionPlace = ({ place = null }: { place?: string | null | undefined }) =>
+/** Where a session was. */
+export const SessionPlace = ({ place, children }: { place: string | null; children?: ReactNode }) =>
   place !== null && (
     <span className={styles.place}>
       <IconMapPin size={14} aria-hidden="true" />
       {place}
+      {children}
     </span>
   );

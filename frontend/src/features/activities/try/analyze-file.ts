@@ -4,11 +4,15 @@ import {
   detectRides,
   encodeTrack,
   epochMillis,
+  isMadeUpName,
+  NOWHERE,
   readTrackFile,
   type RecordedTrack,
   rideAnswer,
   type Track,
   TrackFileError,
+  untitledSession,
+  utcOffset,
 } from '@rideline/detection-engine';
 import zoneAt from '@photostructure/tz-lookup';
 import type { SurfType } from '../../../app/api-types.ts';
@@ -22,8 +26,8 @@ export interface FileToTry {
 
 export type TriedFile =
   | {
-      /** The name in the file, if any. */
-      readonly name: string | null;
+      /** The name in the file, else one made of the time. */
+      readonly name: string;
       readonly activity: SessionSource;
       /** The encoded cleaned track. */
       readonly track: Uint8Array;
@@ -43,17 +47,19 @@ export async function analyzeFile({ file, surfType, limits }: FileToTry): Promis
     return { sentence: error.message };
   }
   const { name, sport } = recorded.facts;
+  const start = { millis: track.time[0]!, timeZone: zoneAt(track.latitude[0]!, track.longitude[0]!) };
   const detected = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, sport);
   const rides = detected.rides.map((ride, index) => ({ id: index + 1, ...rideAnswer(ride) }));
   const isStanding = surfType === 'standing_waves';
   return {
-    name,
+    name: name === null || isMadeUpName(name, file.name) ? untitledSession(start, NOWHERE) : name,
     activity: {
       url_hash: 'try',
       surf_type: surfType,
-      activity_time: new Date(track.time[0]!).toISOString(),
-      time_zone: zoneAt(track.latitude[0]!, track.longitude[0]!),
-      utc_offset: null,
+      activity_time: new Date(start.millis).toISOString(),
+      time_zone: start.timeZone,
+      // As the server's answers: the whole session has the offset of its start.
+      utc_offset: utcOffset(start),
       surf_rides: isStanding ? [] : rides,
       surf_attempts: isStanding ? rides : [],
       surf_setting_applied: DEFAULT_DETECTION_PARAMETERS,

@@ -75,9 +75,8 @@ export function useTriedFile(isSample: boolean, analyze: AnalyzeFile = analyzeIn
         setEnded({ chosen, tried: { step: 'choosing', sentence: result.sentence } });
         return;
       }
-      const name = result.name ?? chosen.file.name.replace(/\.[^.]*$/, '');
       const session = createSession(result.activity, decodeTrack(result.track));
-      setEnded({ chosen, tried: { step: 'analyzed', chosen, name, session } });
+      setEnded({ chosen, tried: { step: 'analyzed', chosen, name: result.name, session } });
     });
     return () => ending.abort();
   }, [analyze, chosen, maxBytes]);

@@ -6,7 +6,7 @@ import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MergeSpot } from './merge-spot.tsx';
-import { RenameSpot } from './rename-spot.tsx';
+import { RenameSpot } from '../../../ui/rename-spot.tsx';
 
 interface Task {
   readonly kind: 'rename' | 'merge';

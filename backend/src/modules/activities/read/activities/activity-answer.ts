@@ -1,26 +1,27 @@
-import { type Reason, rideAnswer, sessionName } from '@rideline/detection-engine';
+import { type Reason, rideAnswer, type SessionWhere } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
+import { isUntitled, titleOf } from '../session-title.ts';
 import type { ActivityRow, StoredActivity } from './activities.projection.ts';
 
 /** An activity in the list (spec section 3, list totals). */
 export function activityItem(
   row: StoredActivity['document'],
   vessel: VesselName | null,
-  place: string | null,
+  where: SessionWhere,
 ): Static<typeof ActivityListItem> {
   const { summary } = row;
   return {
     id: row.activityId,
     url_hash: row.urlHash,
-    activity_name: sessionName(row.name),
+    activity_name: titleOf(row, where),
     activity_time: row.activityTime,
     ...spotClock(row.activityTime, zoneOfTimes(row)),
-    place,
+    ...where,
     upload_time: row.uploadTime,
     is_public: row.isPublic,
     is_demo: row.isDemo,
@@ -48,7 +49,7 @@ export function activityItem(
 export function activityDetail(
   row: ActivityRow,
   vessel: VesselName | null,
-  place: string | null,
+  where: SessionWhere,
   { conditions, rideTides }: SessionWater = NO_WATER,
 ): Static<typeof ActivityDetail> {
   const { summary, detected, privacy } = row;
@@ -61,7 +62,8 @@ export function activityDetail(
   const isStanding = row.surfType === 'standing_waves';
   const { hiddenCircle: circle } = privacy;
   return {
-    ...activityItem(row, vessel, place),
+    ...activityItem(row, vessel, where),
+    is_named: !isUntitled(row),
     note: row.note,
     video_link: row.videoLink,
     map_filename: row.maps.map ?? null,

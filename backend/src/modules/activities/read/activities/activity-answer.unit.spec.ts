@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOWHERE } from '@rideline/detection-engine';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { evolveActivityRow, type ActivityRow } from './activities.projection.ts';
@@ -23,7 +24,7 @@ function rowAfter(...events: readonly ActivityEvent[]): ActivityRow | undefined 
 describe('answers about an activity', () => {
   it('total its rides', () => {
     const longest = ride(2, { distance: 240, duration: 31, maxSpeed: 33 });
-    const item = activityItem(rowAfter(uploadedFact(), detectedFact(ride(1), longest))!, null, null);
+    const item = activityItem(rowAfter(uploadedFact(), detectedFact(ride(1), longest))!, null, NOWHERE);
     expect(item).toMatchObject({
       activity_name: 'Dawn patrol',
       upload_time: '2026-06-01T15:00:00.000Z',
@@ -36,7 +37,7 @@ describe('answers about an activity', () => {
 
   it('have the clock of the spot at their start, and none where the service hides it', () => {
     const clockOf = (change: Parameters<typeof uploadedFact>[0]) => {
-      const { time_zone, utc_offset } = activityItem(rowAfter(uploadedFact(change))!, null, null);
+      const { time_zone, utc_offset } = activityItem(rowAfter(uploadedFact(change))!, null, NOWHERE);
       return [time_zone, utc_offset];
     };
     const activityTime = '2026-04-04T14:46:00.000Z';
@@ -52,11 +53,11 @@ describe('answers about an activity', () => {
       type: 'RideDeleted',
       data: { rideId: 2 },
     });
-    expect(activityItem(row!, null, null)).toMatchObject({ total_rides: 1, longest_ride_distance: 60 });
+    expect(activityItem(row!, null, NOWHERE)).toMatchObject({ total_rides: 1, longest_ride_distance: 60 });
   });
 
   it('have null records without rides', () => {
-    expect(activityItem(rowAfter(uploadedFact(), detectedFact())!, null, null)).toMatchObject({
+    expect(activityItem(rowAfter(uploadedFact(), detectedFact())!, null, NOWHERE)).toMatchObject({
       total_rides: 0,
       longest_ride_distance: null,
       longest_ride_time: null,
@@ -69,7 +70,7 @@ describe('answers about an activity', () => {
     const detail = activityDetail(
       rowAfter(standing, detectedFact(ride(1, { isSurfRide: false })))!,
       null,
-      null,
+      NOWHERE,
     );
     expect(detail.surf_rides).toEqual([]);
     expect(detail.surf_attempts).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
-import { encodeTrack, sessionName, trimTrack } from '@rideline/detection-engine';
+import { encodeTrack, NOWHERE, trimTrack } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -16,6 +16,8 @@ import { SessionConditions, surfedSession } from '../../session-conditions.port.
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
+import { SpotNames } from '../../spot-names.port.ts';
+import { type Titled, titleOf } from '../session-title.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 import { activityRow, type StoredActivity } from './activities.projection.ts';
 import { activityDetail } from './activity-answer.ts';
@@ -33,6 +35,9 @@ export function negotiateFormat(accept: string | undefined, reply: FastifyReply)
   return format;
 }
 
+/** An answer whose name follows from the session. */
+type Untitled<Answer> = Omit<Answer, 'activity_name'> & { readonly session: Titled };
+
 interface FoundActivity extends StoredActivity {
   readonly activity_time: string | null;
   readonly points: Buffer | null;
@@ -40,14 +45,19 @@ interface FoundActivity extends StoredActivity {
   readonly place: string | null;
   readonly is_place_known: boolean;
   readonly videos: readonly Video[] | null;
-  readonly same_session: readonly Static<typeof OtherRecording>[];
-  readonly counted_as_other_surf_type: Static<typeof OtherSurfType> | null;
+  readonly same_session: readonly Untitled<Static<typeof OtherRecording>>[];
+  readonly counted_as_other_surf_type: Untitled<Static<typeof OtherSurfType>> | null;
 }
+
+/** What the name of activity `o` follows from. */
+const TITLED = `jsonb_build_object(${['name', 'isNamed', 'activityTime', 'timeZone', 'isTimeHidden']
+  .map((field) => `'${field}', o.document->'${field}'`)
+  .join(', ')})`;
 
 /** The other recordings of the session of activity `a`, as the answer has them. */
 const SAME_SESSION = `(
   SELECT coalesce(jsonb_agg(jsonb_build_object(
-    'url_hash', o.url_hash, 'activity_name', o.document->>'name', 'source', o.source, 'counts', o.copy_of IS NULL
+    'url_hash', o.url_hash, 'session', ${TITLED}, 'source', o.source, 'counts', o.copy_of IS NULL
   ) ORDER BY o.activity_id), '[]')
   FROM read_activities.activity o
   WHERE o.owner = a.owner AND o.surf_type = a.surf_type AND o.url_hash <> a.url_hash
@@ -60,7 +70,7 @@ const SAME_SESSION = `(
  * recording, which a person analyzed twice. Starts that a service hides are not the real ones.
  */
 const COUNTED_AS_OTHER_SURF_TYPE = `(
-  SELECT jsonb_build_object('url_hash', o.url_hash, 'activity_name', o.document->>'name')
+  SELECT jsonb_build_object('url_hash', o.url_hash, 'session', ${TITLED})
   FROM read_activities.activity o
   WHERE o.owner = a.owner AND o.surf_type <> a.surf_type AND o.recording_start = a.recording_start
     AND o.copy_of IS NULL AND a.copy_of IS NULL
@@ -69,9 +79,9 @@ const COUNTED_AS_OTHER_SURF_TYPE = `(
   ORDER BY o.activity_id LIMIT 1
 )`;
 
-const named = <Other extends { readonly activity_name: string }>(other: Other): Other => ({
+const named = <Other extends { readonly session: Titled }>({ session, ...other }: Other) => ({
   ...other,
-  activity_name: sessionName(other.activity_name),
+  activity_name: titleOf(session, NOWHERE),
 });
 
 /** Reads an activity of its owner, as JSON text that is written when it is sent. */
@@ -82,6 +92,7 @@ export class ActivityDetailQuery {
     private readonly tracks: StoredTracks,
     private readonly places: SessionPlaces,
     private readonly conditions: SessionConditions,
+    private readonly spots: SpotNames,
   ) {}
 
   /** The whole activity, for the answer of a command. */
@@ -122,7 +133,9 @@ export class ActivityDetailQuery {
     const kept = trimTrack(await decodedInTurn(whole), keptPart);
     const water = await this.conditions.of(surfedSession(row, { track: kept, rides: detected.rides }));
     const detail = JSON.stringify({
-      ...activityDetail(row, stored.vessel, place, water),
+    const spot = (await this.spots.chosenBy(owner)).get(urlHash) ?? null;
+    const detail = JSON.stringify({
+      ...activityDetail(row, stored.vessel, { place, spot }, water),
       same_session: stored.same_session.map(named),
       counted_as_other_surf_type:
         stored.counted_as_other_surf_type && named(stored.counted_as_other_surf_type),

@@ -11,6 +11,7 @@ import { ReadModelPositions } from '../../../../kernel/projections/read-model-po
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
+import { SpotNames } from '../../spot-names.port.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection, type StoredActivity } from './activities.projection.ts';
 import { activityItem } from './activity-answer.ts';
@@ -37,6 +38,7 @@ export class ActivityListHttp {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly places: SessionPlaces,
+    private readonly spots: SpotNames,
     private readonly positions: ReadModelPositions,
   ) {}
 
@@ -48,12 +50,12 @@ export class ActivityListHttp {
     @Actor() { id: owner }: ActorIdentity,
     @CheckedQuery(Filter) { surf_type: surfType }: Static<typeof Filter>,
   ): Promise<Buffer> {
-    const positions = await this.positions.of(READ_MODELS);
+    const positions = await this.positions.of([...READ_MODELS, ...this.spots.readModels]);
     return this.cache.get(`${owner} ${surfType ?? ''}`, positions, () => this.read(owner, surfType));
   }
 
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {
-    await this.places.find(owner);
+    const [spots] = await Promise.all([this.spots.chosenBy(owner), this.places.find(owner)]);
     const activities = await this.database.query<ListedActivity>(
       `SELECT a.document, v.document AS vessel, p.name AS place
        FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
@@ -64,7 +66,11 @@ export class ActivityListHttp {
       'list-activities',
     );
     return Buffer.from(
-      JSON.stringify(activities.map(({ document, vessel, place }) => activityItem(document, vessel, place))),
+      JSON.stringify(
+        activities.map(({ document, vessel, place }) =>
+          activityItem(document, vessel, { place, spot: spots.get(document.urlHash) ?? null }),
+        ),
+      ),
     );
   }
 }

@@ -1,9 +1,9 @@
-import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { RoughRecords, SpotClock, spotClock, VesselNameAnswer } from '../../activity.schema.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
+import { titleOf } from '../session-title.ts';
 import { vesselAnswer } from '../activities/activity-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 
@@ -27,6 +27,7 @@ const ComparedRide = Type.Object(
 export interface ComparedActivity extends Pick<StoredActivity, 'document'> {
   readonly rides: Static<typeof ComparedRide>[];
   readonly vessel: VesselName | null;
+  readonly place: string | null;
 }
 
 const common = {
@@ -72,11 +73,11 @@ export const StandingRecord = Type.Object(
 );
 
 /** The fields of both kinds of surfing, with the rides for the charts. */
-function commonFields({ document, rides, vessel }: ComparedActivity) {
+function commonFields({ document, rides, vessel, place }: ComparedActivity) {
   return {
     id: document.activityId,
     url_hash: document.urlHash,
-    activity_name: sessionName(document.name),
+    activity_name: titleOf(document, { place, spot: null }),
     activity_time: document.activityTime,
     ...spotClock(document.activityTime, zoneOfTimes(document)),
     rough: document.summary.rough,

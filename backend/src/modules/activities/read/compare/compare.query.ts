@@ -7,6 +7,7 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { PLACE_OF_START } from '../../adapters/places/session-places.ts';
 import {
   type ComparedActivity,
   RunningRecord,
@@ -64,8 +65,9 @@ export class CompareHttp {
     if (urlHashes.length < FEWEST) throw invalid('Please select 2 or more activities to compare');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
     const activities = await this.database.query<ComparedActivity>(
-      `SELECT a.document, ${RIDES} AS rides, v.document AS vessel FROM read_activities.activity a
+      `SELECT a.document, ${RIDES} AS rides, v.document AS vessel, p.name AS place FROM read_activities.activity a
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+       LEFT JOIN ${PLACE_OF_START}
        WHERE a.owner = $1 AND a.surf_type = $2 AND a.url_hash = ANY($3)`,
       [owner, surfType, urlHashes],
     );

@@ -1,7 +1,8 @@
-import { isoInZone, sessionName } from '@rideline/detection-engine';
+import { isoInZone, NOWHERE } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { spotClock } from '../../activity.schema.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
+import { titleOf } from '../session-title.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 
 export function activitiesCsv(rows: readonly ActivityRow[]): string {
@@ -23,7 +24,7 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     header,
     ...rows.map((row) => [
       row.activityId,
-      sessionName(row.name),
+      titleOf(row, NOWHERE),
       row.activityTime,
       row.surfType,
       row.source,
@@ -81,7 +82,7 @@ function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null 
 export function* activitiesJson(rows: readonly ActivityRow[]): Generator<string> {
   yield '[';
   for (const [index, row] of rows.entries()) {
-    const { place: _, ...detail } = activityDetail(row, null, null);
+    const { place: _, spot: __, ...detail } = activityDetail(row, null, NOWHERE);
     const session = { ...detail, device: row.device, import_millis: row.importMillis };
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(session, null, 2)}`;
   }

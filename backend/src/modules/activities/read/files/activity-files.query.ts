@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { gpxInSlices, type Track, trimTrack } from '@rideline/detection-engine';
+import { gpxInSlices, NOWHERE, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
@@ -12,6 +12,7 @@ import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices
 import { Originals } from '../../adapters/originals.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
+import { titleOf } from '../session-title.ts';
 import { asAttachment } from './attachment.ts';
 
 /** A type that clients do not decompress; a gzipped original would otherwise arrive unpacked. */
@@ -52,10 +53,11 @@ export class ActivityFilesHttp {
     @Param('url_hash') urlHash: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, name, keptPart } = await this.find(actor.id, urlHash);
+    const session = await this.find(actor.id, urlHash);
+    const { fileName, keptPart } = session;
     const track = trimTrack(await decodedInTurn(await this.tracks.read(urlHash)), keptPart);
     asAttachment(reply, `${fileName.replace(/\.[^.]*$/, '')}.gpx`, GPX);
-    await reply.send(answerInSlices(gpxInSlices(fileRows(track), { name })));
+    await reply.send(answerInSlices(gpxInSlices(fileRows(track), { name: titleOf(session, NOWHERE) })));
   }
 
   private async find(owner: number, urlHash: string): Promise<StoredActivity['document']> {

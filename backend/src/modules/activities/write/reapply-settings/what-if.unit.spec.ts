@@ -10,6 +10,7 @@ import {
   rideDifference,
   simulateSession,
   type Track,
+  NOWHERE,
 } from '@rideline/detection-engine';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
@@ -52,7 +53,7 @@ function fold(events: readonly ActivityEvent[]) {
     state = activity.evolve(state, event);
     row = evolveActivityRow(row, { ...event, recordedAt: new Date(0) } as StoredEvent<ActivityEvent>);
   }
-  return { live: ownedActivity(state, 1), page: activityDetail(row!, null, null) };
+  return { live: ownedActivity(state, 1), page: activityDetail(row!, null, NOWHERE) };
 }
 
 /** The browser's preview, computed from the page's answer. */

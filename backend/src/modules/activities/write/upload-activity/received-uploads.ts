@@ -82,7 +82,6 @@ export class ReceivedUploads {
       ...choice,
       source: 'MANUAL',
       sourceId: null,
-      name: name.replace(/\.[^.]*$/, ''),
       isDemo: false,
     };
     return this.commands.execute(new UploadActivityCommand(upload, correlation));

@@ -31,7 +31,7 @@ export interface Upload {
   readonly source: Source;
   readonly sourceId: string | null;
   /** Name for a file that contains none. */
-  readonly name: string;
+  readonly name?: string;
   /** Name chosen elsewhere, such as at another service; comes before the name in the file. */
   readonly chosenName?: string;
   readonly note?: string;
@@ -159,7 +159,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           source: upload.source,
           sourceId: upload.sourceId,
           surfType,
-          name: cutText(upload.chosenName || (analyzed.name ?? upload.name), this.config.nameLimit),
+          name: cutText(upload.chosenName || (analyzed.name ?? upload.name ?? ''), this.config.nameLimit),
           fileName,
           activityTime: analyzed.activityTime,
           timeZone: analyzed.timeZone,

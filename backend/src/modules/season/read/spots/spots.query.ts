@@ -1,8 +1,10 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
 import { dayText } from '../../period.ts';
 import { Spot, type SpotAnswer } from '../../season.schema.ts';
 import { spotName, type VisitedSpot } from '../season/person-season.ts';
@@ -19,6 +21,8 @@ export class SpotQuery {
   }
 }
 
+const SessionPath = Type.Object({ url_hash: Type.String() });
+
 @Controller('spots')
 export class SpotsHttp {
   constructor(private readonly people: PersonSeasonQuery) {}
@@ -29,6 +33,21 @@ export class SpotsHttp {
   async list(@Actor() actor: ActorIdentity): Promise<readonly SpotAnswer[]> {
     const { spots } = await this.people.of(actor.id);
     return spots.map(spotAnswer);
+  }
+
+  @Expensive('list')
+  @Get('of/:url_hash')
+  @Answers({ summary: 'The spot of one of your sessions', 200: Spot, problems: [404] })
+  async ofSession(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(SessionPath) { url_hash: urlHash }: Static<typeof SessionPath>,
+  ): Promise<SpotAnswer> {
+    const person = await this.people.of(actor.id);
+    const session = person.sessions.find((one) => one.urlHash === urlHash);
+    if (session === undefined) throw notFound('Activity not found');
+    if (session.spotId === null)
+      throw notFound('A spot needs a few rides close together. This session has none.');
+    return spotAnswer(spotIn(person, session.spotId));
   }
 }
 

@@ -12,11 +12,17 @@ import { InlineEditor } from './inline-editor.tsx';
 
 /** The session's name with an inline editor. */
 export function EditableName({ activity }: { activity: Activity }) {
-  const { activity_name: name } = activity;
+  const { activity_name: name, is_named: isNamed } = activity;
+  // A session without a name of its own keeps the one made of its time and place.
+  const start = isNamed && name !== UNNAMED_SESSION ? name : '';
   const [draft, setDraft] = useState<string | null>(null);
   const maxLength = useGetSiteQuery().data?.name_limit;
   const [edit, { isLoading }] = useEditActivityMutation();
   const save = async () => {
+    if (draft?.trim() === start.trim()) {
+      setDraft(null);
+      return;
+    }
     const answer = await edit({
       urlHash: activity.url_hash,
       edit: { activity_name: (draft ?? '').trim() },
@@ -33,7 +39,7 @@ export function EditableName({ activity }: { activity: Activity }) {
           color="gray"
           size={36}
           aria-label="Edit name"
-          onClick={() => setDraft(name === UNNAMED_SESSION ? '' : name)}
+          onClick={() => setDraft(start)}
         >
           <IconPencil size={20} aria-hidden="true" />
         </ActionIcon>
@@ -44,7 +50,7 @@ export function EditableName({ activity }: { activity: Activity }) {
     <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={() => setDraft(null)}>
       <TextInput
         aria-label="Activity name"
-        placeholder={UNNAMED_SESSION}
+        placeholder={isNamed ? UNNAMED_SESSION : name}
         size="md"
         autoFocus
         maxLength={maxLength}

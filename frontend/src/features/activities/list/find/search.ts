@@ -24,7 +24,7 @@ const texts = new WeakMap<ActivityListItem, string>();
 function textOf(row: ActivityListItem): string {
   let text = texts.get(row);
   if (text === undefined) {
-    text = `${row.activity_name} ${vesselOf(row)} ${row.place ?? ''}`.toLowerCase();
+    text = `${row.activity_name} ${vesselOf(row)} ${row.spot ?? ''} ${row.place ?? ''}`.toLowerCase();
     texts.set(row, text);
   }
   return text;

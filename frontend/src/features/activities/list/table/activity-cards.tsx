@@ -4,6 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import { SelectBox } from '../../../../ui/select-box.tsx';
 import { vesselOf } from '../../activity.ts';
+import { placeOf } from '../../place-of.ts';
 import { monthTitle } from '../find/day-of.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
@@ -96,7 +97,7 @@ const SessionCard = memo(function SessionCard({
           </div>
           <p className={styles.about}>{shows('date') && <SessionTime session={original} show="day" />}</p>
           <p className={styles.about}>
-            <span className={styles.line}>{original.place}</span>
+            <span className={styles.line}>{placeOf(original)}</span>
             {shows('vessel') && original.surf_vessel !== null && (
               <span className={styles.line}>{vesselOf(original)}</span>
             )}

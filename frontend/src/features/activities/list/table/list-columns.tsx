@@ -7,6 +7,7 @@ import { formatCount, formatDuration, percentage, roughly } from '../../../../li
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
+import { placeOf } from '../../place-of.ts';
 import { type RecordSummary, summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
@@ -47,7 +48,7 @@ const nameColumn: ListColumn = {
         <NameLink row={row.original} narrow={false} />
         <Group gap={6} wrap="nowrap">
           <Text size="xs" c="dimmed" truncate>
-            {row.original.place}
+            {placeOf(row.original)}
           </Text>
           <SessionBadges row={row.original} />
         </Group>

@@ -2,12 +2,18 @@ import { type Coast, KMH_PER, surest } from '@rideline/detection-engine';
 import type { Session } from '../visible-session.ts';
 import { coastBehind } from './coast-behind.ts';
 import { COLORS, type Layout, type Theme } from './picture-design.ts';
-import { type Box, type LineDrawer, lineDrawer, pathsBySpeed } from './track-lines.ts';
+import { type Box, type LineDrawer, lineDrawer, pathsBySpeed, type Rows } from './track-lines.ts';
 
 export const MOTIFS = ['track', 'longest_ride', 'bars'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 type Ride = Session['rides'][number];
+
+/** Pixels around what fills a box, about half of a line's width. */
+const EDGE = 6;
+
+/** True in stories and squares, whose lines are wider. */
+const isHigh = ({ height }: Box) => height > 400;
 
 export interface Drawing {
   readonly session: Session;
@@ -41,30 +47,33 @@ const fastestOf = (rides: readonly Ride[]) =>
 
 function track({ session, box, theme, coast, size }: Drawing): string {
   const { rides } = session;
-  const drawer = lineDrawer(session.track, [0, session.track.length - 1], box);
-  const way = drawer.path([0, session.track.length - 1]);
-  const wide = box.height > 300;
-  const lines = rides.map(({ firstPoint, lastPoint }) =>
-    coloredLine(session, drawer, [firstPoint, lastPoint], fastestOf(rides), theme),
-  );
+  const whole: Rows = [0, session.track.length - 1];
+  const ridden = rides.map(({ firstPoint, lastPoint }): Rows => [firstPoint, lastPoint]);
+  const drawer = lineDrawer(session.track, ridden.length > 0 ? ridden : [whole], box);
+  const wide = isHigh(box);
+  const lines = ridden.map((rows) => coloredLine(session, drawer, rows, fastestOf(rides), theme));
   const land = coast === null ? '' : coastBehind(coast, drawer, size, theme);
   const drawn = group(
     theme,
     wide ? 9 : 7,
-    `<path d="${way}" stroke="${COLORS[theme].way}" stroke-opacity="0.75" stroke-width="${wide ? 3.5 : 2.5}"/>`,
+    `${aroundBox(box, size)}<path clip-path="url(#frame)" d="${drawer.path(whole)}" stroke="${COLORS[theme].way}" stroke-opacity="0.75" stroke-width="${wide ? 3.5 : 2.5}"/>`,
     lines.join(''),
-    rides.map(({ firstPoint, lastPoint }) => drawer.path([firstPoint, lastPoint])).join(''),
+    ridden.map(drawer.path).join(''),
   );
   return `${land}${drawn}`;
 }
 
+/** The way to the water and home leaves the picture at its sides, and doesn't cross its words. */
+const aroundBox = ({ top, height }: Box, { width }: Drawing['size']) =>
+  `<clipPath id="frame"><rect x="0" y="${top - EDGE}" width="${width}" height="${height + 2 * EDGE}"/></clipPath>`;
+
 function oneRide({ session, box, theme }: Drawing, ride: Ride): string {
   const rows = [ride.firstPoint, ride.lastPoint] as const;
-  const drawer = lineDrawer(session.track, rows, inset(box, 24));
+  const drawer = lineDrawer(session.track, [rows], inset(box, EDGE));
   const line = coloredLine(session, drawer, rows, fastestOf([ride]), theme);
   const [startX, startY] = drawer.at(rows[0]);
   const start = `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="15" fill="${COLORS[theme].text}"/>`;
-  return `${group(theme, box.height > 300 ? 20 : 15, '', line, drawer.path(rows))}${start}`;
+  return `${group(theme, isHigh(box) ? 20 : 15, '', line, drawer.path(rows))}${start}`;
 }
 
 function coloredLine(

@@ -26,17 +26,20 @@ export interface Layout {
   readonly mark: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** A story keeps clear of the bars that apps lay over its ends. */
+/**
+ * A story keeps clear of the bars that apps lay over its ends. A motif fills its box in one direction, which is at least
+ * half of the picture.
+ */
 export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
   story: {
     width: 1080,
     height: 1920,
     margin: 84,
-    name: { top: 300, size: 92, least: 60, lines: 3, room: 912 },
+    name: { top: 230, size: 92, least: 60, lines: 3, room: 912 },
     meta: { size: 38 },
-    motif: { left: 84, top: 640, width: 912, height: 620 },
-    figures: { top: 1360, size: 92, label: 34 },
-    mark: { x: 84, y: 1600, size: 64 },
+    motif: { left: 84, top: 500, width: 912, height: 974 },
+    figures: { top: 1492, size: 92, label: 34 },
+    mark: { x: 84, y: 1690, size: 64 },
   },
   square: {
     width: 1080,
@@ -44,9 +47,9 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     margin: 72,
     name: { top: 84, size: 72, least: 50, lines: 2, room: 936 },
     meta: { size: 32 },
-    motif: { left: 72, top: 320, width: 936, height: 450 },
-    figures: { top: 836, size: 76, label: 30 },
-    mark: { x: 72, y: 984, size: 44 },
+    motif: { left: 72, top: 300, width: 936, height: 552 },
+    figures: { top: 856, size: 76, label: 30 },
+    mark: { x: 72, y: 1006, size: 44 },
   },
   wide: {
     width: 1200,
@@ -54,8 +57,8 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     margin: 56,
     name: { top: 48, size: 56, least: 40, lines: 1, room: 880 },
     meta: { size: 25 },
-    motif: { left: 56, top: 176, width: 1088, height: 256 },
-    figures: { top: 478, size: 54, label: 23 },
+    motif: { left: 56, top: 152, width: 1088, height: 330 },
+    figures: { top: 488, size: 54, label: 23 },
     mark: { x: 1002, y: 62, size: 36 },
   },
 };

@@ -9,6 +9,7 @@ import {
   simulateSession,
   type Track,
 } from '@rideline/detection-engine';
+import { LAYOUTS } from './picture-design.ts';
 import { PICTURE_FONTS } from './picture-fonts.ts';
 import type { VisibleActivity } from '../shared-activities.ts';
 import { type PictureChoice, sessionPicture } from './session-picture.ts';
@@ -52,6 +53,20 @@ const elsewhere: Track = {
   longitude: track.longitude.map((degrees, at) => degrees + at / 1e5),
 };
 
+/** The last minute of the recording leads 20 km away. */
+const withDriveHome = (surfed: Track): Track => ({
+  ...surfed,
+  latitude: surfed.latitude.map(
+    (degrees, at) => degrees + (Math.max(0, at - (surfed.length - 60)) / 60) * (20 / 111),
+  ),
+});
+/** The same rides along the other axis. */
+const turned = (surfed: Track): Track => ({
+  ...surfed,
+  latitude: surfed.longitude.map((degrees) => degrees - surfed.longitude[0]! + surfed.latitude[0]!),
+  longitude: surfed.latitude.map((degrees) => degrees - surfed.latitude[0]! + surfed.longitude[0]!),
+});
+
 describe('the picture of a session', () => {
   it.each([
     ['story', 1080, 1920],
@@ -61,8 +76,9 @@ describe('the picture of a session', () => {
     expect(picture({ shape })).toContain(`width="${width}" height="${height}"`);
   });
 
-  it('has land behind the whole track, with its credit, and nothing else has', () => {
-    const [latitude, longitude] = [track.latitude[0]!, track.longitude[0]!];
+  it('has land behind all rides, with its credit, and nothing else has', () => {
+    const row = rides[0]!.lastPoint;
+    const [latitude, longitude] = [track.latitude[row]!, track.longitude[row]!];
     const [west, south, east, north] = [longitude - 1, latitude - 1, longitude + 1, latitude + 1];
     const sea = [[[west, south, longitude, south, longitude, north, west, north]]];
     const withCoast = (choice: Partial<PictureChoice>) =>
@@ -78,6 +94,28 @@ describe('the picture of a session', () => {
     expect(picture({ theme: 'light' })).toContain('url(#ground)');
     expect(picture({ theme: 'transparent' })).not.toContain('url(#ground)');
   });
+
+  it.each([
+    ['story', 'track'],
+    ['story', 'longest_ride'],
+    ['square', 'track'],
+    ['square', 'longest_ride'],
+    ['wide', 'track'],
+    ['wide', 'longest_ride'],
+  ] as const)(
+    'has rides over half of its width or height with a drive home, as %s of the %s',
+    (shape, motif) => {
+      for (const surfed of [withDriveHome(track), turned(withDriveHome(track))]) {
+        const svg = picture({ shape, motif }, { track: surfed });
+        const lines = [...svg.matchAll(/<path d="([^"]+)" stroke="#/g)].map(([, path]) => path).join('');
+        const points = [...lines.matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)];
+        const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
+        const [across, down] = [1, 2].map((at) => extent(points.map((point) => Number(point[at]))));
+        const { width, height } = LAYOUTS[shape];
+        expect(Math.max(across! / width, down! / height)).toBeGreaterThanOrEqual(0.5);
+      }
+    },
+  );
 
   it('has the name as text, the day and the chosen figures', () => {
     const svg = picture({ figures: ['rides', 'surf_time', 'total_distance'] });

@@ -18,7 +18,7 @@ const MOST_DRAWN = 20_000;
 const LEAST_EXTENT = 40;
 
 /** Rows of a track, both inclusive. */
-type Rows = readonly [first: number, last: number];
+export type Rows = readonly [first: number, last: number];
 
 export interface LineDrawer {
   /** Path data of the rows. */
@@ -28,11 +28,15 @@ export interface LineDrawer {
   readonly pixelsPerMeter: number;
 }
 
-/** Draws rows of the track with `fitted` rows filling the box. */
-export function lineDrawer(track: Track, [from, to]: Rows, { left, top, width, height }: Box): LineDrawer {
+/** Draws rows of the track with the `fitted` stretches filling the box. */
+export function lineDrawer(
+  track: Track,
+  fitted: readonly Rows[],
+  { left, top, width, height }: Box,
+): LineDrawer {
   const { time } = track;
   const { east, north, place: onPlane } = projectToPlane(track);
-  const [across, up] = [rangeOf(east, from, to), rangeOf(north, from, to)];
+  const [across, up] = [rangeOf(east, fitted), rangeOf(north, fitted)];
   const extent = (range: Range) => Math.max(LEAST_EXTENT, range.most - range.least);
   const scale = Math.min(width / extent(across), height / extent(up));
   const toX = (meters: number) => left + width / 2 + (meters - (across.least + across.most) / 2) * scale;
@@ -64,11 +68,13 @@ interface Range {
   readonly most: number;
 }
 
-function rangeOf(column: Float64Array, from: number, to: number): Range {
+function rangeOf(column: Float64Array, stretches: readonly Rows[]): Range {
   let [least, most] = [Infinity, -Infinity];
-  for (let row = from; row <= to; row++) {
-    least = Math.min(least, column[row]!);
-    most = Math.max(most, column[row]!);
+  for (const [from, to] of stretches) {
+    for (let row = from; row <= to; row++) {
+      least = Math.min(least, column[row]!);
+      most = Math.max(most, column[row]!);
+    }
   }
   return most < least ? { least: 0, most: 0 } : { least, most };
 }

@@ -19,7 +19,7 @@ function wildTrack(length: number) {
 }
 const whole = (length: number) => {
   const track = wildTrack(length);
-  return lineDrawer(track, [0, length - 1], BOX).path([0, length - 1]);
+  return lineDrawer(track, [[0, length - 1]], BOX).path([0, length - 1]);
 };
 const drawn = (length: number) => whole(length).match(/[ML]/g)?.length ?? 0;
 
@@ -38,7 +38,7 @@ describe('the lines of a picture', () => {
       [0, 499],
       [100, 140],
     ] as const) {
-      const path = lineDrawer(track, rows, BOX).path(rows);
+      const path = lineDrawer(track, [rows], BOX).path(rows);
       const [x, y] = [0, 1].map((at) =>
         [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map((found) => Number(found[at + 1])),
       );
@@ -49,7 +49,7 @@ describe('the lines of a picture', () => {
 
   it('have one path per speed step, each step of the track in one of them', () => {
     const track = { ...wildTrack(4), speed: Float64Array.of(0, 1, 9, 5) };
-    const drawer = lineDrawer(track, [0, 3], BOX);
+    const drawer = lineDrawer(track, [[0, 3]], BOX);
     const paths = pathsBySpeed(track, drawer, [0, 3], { steps: 3, fastest: 9 });
     expect(paths.map((path) => path.match(/L/g)?.length ?? 0)).toEqual([1, 1, 1]);
   });

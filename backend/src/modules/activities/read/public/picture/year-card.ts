@@ -30,7 +30,7 @@ const LEAST = 0.3;
 
 /** Columns of weeks, in two rows where the box is high. */
 function dayGrid(weeks: YearCard['weeks'], box: Box, theme: Theme): string {
-  const rows = box.height > 300 ? 2 : 1;
+  const rows = box.height > 400 ? 2 : 1;
   const columns = Math.ceil(weeks.length / rows);
   const cell = Math.min(box.width / columns, box.height / (rows * DAYS + (rows - 1) * GAP));
   const [left, top] = [

@@ -1,13 +1,15 @@
 import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { sentenceOf } from '../../../app/problem.ts';
-import type { KnownSpot } from '../words.ts';
-import { useGetSpotsQuery, useRenameSpotMutation } from '../season.api.ts';
+import type { Spot } from '../app/api-types.ts';
+import { sentenceOf } from '../app/problem.ts';
+import { useGetSpotsQuery, useRenameSpotMutation } from '../app/spots.api.ts';
 
 const LONGEST = 60;
 
+type NamedSpot = Pick<Spot, 'spot_id' | 'name'>;
+
 interface Props {
-  readonly spot: KnownSpot | null;
+  readonly spot: NamedSpot | null;
   readonly onClose: () => void;
 }
 
@@ -26,11 +28,11 @@ export function RenameSpot({ spot, onClose }: Props) {
   );
 }
 
-function RenameForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
+function RenameForm({ spot, onClose }: { spot: NamedSpot; onClose: () => void }) {
   const [rename, { isLoading, error }] = useRenameSpotMutation();
   const { data: spots } = useGetSpotsQuery();
   const isNamed = spots?.find(({ spot_id }) => spot_id === spot.spot_id)?.is_named === true;
-  const [name, setName] = useState(spot.name ?? '');
+  const [name, setName] = useState(isNamed ? (spot.name ?? '') : '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await rename({ id: spot.spot_id, name: name.trim() });
@@ -43,8 +45,8 @@ function RenameForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void })
           label="Name"
           description={
             isNamed
-              ? 'Leave it empty for the name of the place.'
-              : `Now named after the place: ${spot.name ?? 'unknown'}.`
+              ? 'All your sessions here show it. Leave it empty for the name of the place.'
+              : `All your sessions here will show it. Now named after the place: ${spot.name ?? 'unknown'}.`
           }
           data-autofocus
           maxLength={LONGEST}
