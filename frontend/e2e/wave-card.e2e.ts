@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
+import { coveredBy } from './support/covered.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
@@ -10,6 +11,33 @@ const rides = (page: Page) => page.locator('tr[data-ride]');
 const card = (page: Page, number: number) =>
   page.getByRole('article', { name: `Ride ${number}`, exact: true });
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
+const DOT = ':scope > [aria-hidden=true]';
+/**
+ * Follows the speed of an open ride with the pointer: what covers the dot that goes with it on the map, and the part of
+ * the map's width or height that its way takes.
+ */
+async function wayOnMap(page: Page, number: number) {
+  const curve = (await card(page, number).getByRole('img').boundingBox())!;
+  const frame = (await map(page).boundingBox())!;
+  const covering = new Set<string>();
+  const [across, down]: [number[], number[]] = [[], []];
+  for (let step = 0; step <= 12; step++) {
+    await page.mouse.move(curve.x + curve.width * (0.1 + step / 15), curve.y + curve.height / 2);
+    for (const part of await coveredBy(map(page), DOT)) covering.add(part);
+    const { x, y } = (await map(page).locator(DOT).boundingBox())!;
+    across.push(x);
+    down.push(y);
+  }
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return { covering: [...covering], share: Math.max(span(across) / frame.width, span(down) / frame.height) };
+}
+/** The map frames the open ride, clear of everything that lies over it. */
+const expectFramed = (page: Page, number: number) =>
+  expect(async () => {
+    const { covering, share } = await wayOnMap(page, number);
+    expect(covering).toEqual([]);
+    expect(share).toBeGreaterThan(0.3);
+  }).toPass();
 /** Where a ride's line was when the browser first had its card, before a paint: its distance from the top. */
 const lineWithItsCard = (page: Page, number: number) =>
   page.evaluate(
@@ -51,16 +79,19 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'an open ride shows its wave below the map, and swipes lead to the next',
+    'an open ride is framed on the map, its card below has its speed, and swipes lead to the next',
     { tag: '@map' },
     async ({ page }) => {
       await rides(page).nth(3).tap();
       await expect(page).toHaveURL(/\?ride=4$/);
-      await expect(card(page, 4).getByRole('img', { name: 'Map of ride 4' })).toBeInViewport();
       await expect(
         card(page, 4).getByRole('img', { name: /^Speed of ride 4, top speed \d/ }),
       ).toBeInViewport();
+      // The way of the ride is on the one map of the page.
+      await expect(card(page, 4).getByRole('img')).toHaveCount(1);
       await expect(map(page)).toBeInViewport({ ratio: 1 });
+      await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+      await expectFramed(page, 4);
       const { height } = (await map(page).boundingBox())!;
       expect(Math.round((height / 844) * 100)).toBe(40);
       await expectAccessible(page);
@@ -104,6 +135,19 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
     }
   });
+});
+
+test('an open ride stands beside the map that frames it', { tag: '@map' }, async ({ page }) => {
+  test.slow();
+  await openSession(page, urlHash);
+  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+  await rides(page).nth(5).click();
+  await expect(map(page)).toBeInViewport({ ratio: 1 });
+  await expect(card(page, 6).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(card(page, 6).getByRole('img')).toHaveCount(1);
+  await expect(card(page, 6).getByRole('img', { name: /^Speed of ride 6/ })).toBeInViewport({ ratio: 1 });
+  await expect(card(page, 6).getByText('Lowest speed')).toBeInViewport();
+  await expectFramed(page, 6);
 });
 
 test('J, K and buttons step from ride to ride, and Back closes', async ({ page }) => {

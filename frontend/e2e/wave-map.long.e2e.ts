@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
+import { coveredBy } from './support/covered.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const rides = (page: Page) => page.locator('tr[data-ride]');
@@ -130,8 +131,12 @@ test('the map begins with the rides and explains its colors', { tag: '@map' }, a
   ];
   expect(toTrack).toBeGreaterThan(1.2 * toRides);
   expect(await shownOver(page, toRides)()).toBeCloseTo(1, 1);
+  const covered = async () => (await coveredBy(map(page), '[data-end]')).filter((part) => part !== 'outside');
+  expect(await covered()).toEqual([]);
   await map(page).getByRole('button', { name: 'Show the whole track' }).click();
   await expect.poll(shownOver(page, toTrack)).toBeCloseTo(1, 1);
+  for (const name of ['Start', 'Finish']) await expect(map(page).getByRole('img', { name })).toBeVisible();
+  expect(await covered()).toEqual([]);
   await map(page).getByRole('button', { name: 'Show the rides' }).click();
   await expect.poll(shownOver(page, toRides)).toBeCloseTo(1, 1);
   await expect(map(page).getByRole('button', { name: 'Show the whole track' })).toBeVisible();

@@ -20,7 +20,7 @@ class StandInMap {
   constructor(readonly options: { readonly fitBoundsOptions: FitOptions }) {
     StandInMap.opened.push(this);
     const callable = [
-      ...['addSource', 'addLayer', 'addControl', 'setFeatureState'],
+      ...['addImage', 'addSource', 'addLayer', 'addControl', 'setFeatureState'],
       ...['setLayoutProperty', 'setFilter', 'setPaintProperty', 'setGlyphs', 'setSprite'],
       ...['removeLayer', 'removeSource'],
     ];

@@ -7,6 +7,7 @@ import { coastLayers, colorCoast, showCoast } from './coast-ground.ts';
 /** The methods that MapLibre and Mapbox have in common, typed by MapLibre. */
 type SharedMap = Pick<
   MapLibreMap,
+  | 'addImage'
   | 'addLayer'
   | 'addSource'
   | 'fitBounds'

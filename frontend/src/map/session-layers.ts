@@ -1,15 +1,25 @@
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  GeoJSONSource,
+  LineLayerSpecification,
+} from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
 import { rangeFeatures, rideFeatures, trackFeature } from './features.ts';
+import { addEnds } from './map-ends.ts';
 import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
-import styles from './session-map.module.css';
+import { ARROW_PIXELS, arrowImage } from './ride-arrow.ts';
 import { speedFeatures } from './speed-colors/speed-features.ts';
 import { NO_STEP, UNCERTAIN_IN_RIDE } from './speed-colors/speed-steps.ts';
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
+const NO_RIDE: FilterSpecification = ['==', ['get', 'ride'], null];
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
+/** Of the track, and of what is around an open ride. */
+const TRACK_OPACITY = 0.8;
+const FAINT = 0.35;
 const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
 
 /** Line color by speed step; the track's color for rows without a step. */
@@ -45,24 +55,6 @@ export interface SessionPicture {
   readonly openRide: MapRide | null;
 }
 
-/**
- * Adds a round S to the upper left of the first point and a square F to the upper right of the last: they do not
- * overlap in sessions that end where they began.
- */
-function addEnds(map: GlMap, { latitude, longitude }: MapTrack): void {
-  const add = (row: number, name: 'Start' | 'Finish', corner: 'bottom-right' | 'bottom-left') => {
-    const element = document.createElement('div');
-    element.className = styles.end ?? '';
-    element.dataset['end'] = name;
-    element.role = 'img';
-    element.ariaLabel = name;
-    element.textContent = name.charAt(0);
-    map.addMarker(element, corner, [longitude[row] ?? 0, latitude[row] ?? 0]);
-  };
-  add(0, 'Start', 'bottom-right');
-  add(latitude.length - 1, 'Finish', 'bottom-left');
-}
-
 /** Adds the layers to a map whose style has loaded; `showPicture` fills them. */
 export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette): void {
   map.addSource('track', { type: 'geojson', data: trackFeature(track) });
@@ -72,11 +64,11 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
   const line = (id: string, source: string, paint: LineLayerSpecification['paint']) =>
     map.addLayer({ id, type: 'line', source, layout: ROUND, paint });
   line('range', 'range', { 'line-color': palette.rangeLine, 'line-width': 11 });
-  line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
+  line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': TRACK_OPACITY });
   line('rides', 'rides', {
     'line-color': resultColor(palette),
     'line-width': 3.5,
-    'line-opacity': ['case', is('dimmed'), 0.35, 1],
+    'line-opacity': ['case', is('dimmed'), FAINT, 1],
   });
   line('candidates', 'candidates', {
     'line-color': palette.candidate,
@@ -103,6 +95,20 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
       4.5,
       2,
     ],
+  });
+  map.addImage('arrow', arrowImage(), { pixelRatio: ARROW_PIXELS });
+  map.addLayer({
+    id: 'arrows',
+    type: 'symbol',
+    source: 'rides',
+    filter: NO_RIDE,
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 70,
+      'icon-image': 'arrow',
+      'icon-allow-overlap': true,
+      'icon-ignore-placement': true,
+    },
   });
   addEnds(map, track);
 }
@@ -147,8 +153,10 @@ export function showPicture(
     map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none');
   for (const id of PLAIN_LAYERS) show(id, !bySpeed);
   show('ride-halo', bySpeed || openRide !== null);
-  // The open ride is drawn by its speeds alone.
+  // The open ride is drawn by its speeds and arrows alone, the rest faintly.
   for (const id of RIDE_LAYERS) map.setFilter(id, ['!=', ['get', 'ride'], openRide?.id ?? null]);
+  map.setFilter('arrows', openRide === null ? NO_RIDE : ['==', ['get', 'ride'], openRide.id]);
+  map.setPaintProperty('track', 'line-opacity', openRide === null ? TRACK_OPACITY : FAINT);
 }
 
 /** Highlights one ride or candidate and dims the others; null resets all. */

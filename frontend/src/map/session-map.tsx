@@ -6,6 +6,7 @@ import { PALETTES, RIDE_RESULTS, type ColorScheme, type RideResult } from '../li
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { mainDirection } from './main-direction.ts';
 import { MapCompass } from './map-compass.tsx';
+import { hideCoveredEnds } from './map-ends.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
 import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
@@ -42,10 +43,17 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Half the width of an open ride and some air, in pixels. */
+const LINE_ROOM = 12;
+
+/** Shows the rows clear of the map's buttons, scale and legend, which may have more than one line. */
 function fit(map: GlMap, track: MapTrack, ranges: readonly MapRange[]): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const frame = map.getCanvas().closest('section');
+  const legend = frame?.querySelector(`.${styles.legend}`)?.getBoundingClientRect();
+  const below = frame && legend ? frame.getBoundingClientRect().bottom - legend.top + LINE_ROOM : 0;
   map.fitBounds(boundsOf(track, ...ranges), {
-    padding: FIT_PADDING,
+    padding: { ...FIT_PADDING, bottom: Math.max(FIT_PADDING.bottom, below) },
     maxZoom: 18,
     duration: reducedMotion ? 0 : 500,
   });
@@ -94,6 +102,12 @@ function DrawnSession(props: Props) {
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
   useMapHighlight({ map, cursorRef, track, picture, highlight });
+
+  useEffect(() => {
+    if (map === null) return;
+    map.use(hideCoveredEnds);
+    return map.listen({ move: hideCoveredEnds });
+  }, [map, openRide]);
 
   const goHome = useEffectEvent((open: GlMap) => fit(open, track, home));
   const isZoomed = useRef(false);

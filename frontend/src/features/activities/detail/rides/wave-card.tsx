@@ -7,7 +7,6 @@ import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatCount, formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { PALETTES } from '../../../../lib/palette.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
-import { WaveMap } from '../../../../map/wave/wave-map.tsx';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { Reasons } from '../reasons/reasons.tsx';
 import { useSessionPage } from '../session/session-page.ts';
@@ -46,9 +45,9 @@ function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: Ses
   return best;
 }
 
-/** One wave: its map, speed and figures, then how exact they are, why it counted and its trackpoints. */
+/** One wave: its speed and figures, then how exact they are, why it counted and its trackpoints. Its way is on the map of the session. */
 export function WaveCard({ entry, folds, onDelete }: Props) {
-  const { session, entryName, clock, preferences, scheme, steps, highlight, marks, instrument, stepTo } =
+  const { session, entryName, clock, preferences, scheme, highlight, marks, instrument, stepTo } =
     useSessionPage();
   const { ride, number, firstRow, lastRow } = entry;
   const { track, rides } = session;
@@ -100,15 +99,7 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
           {step(`Next ${name}`, onNext, <IconChevronRight size={20} aria-hidden="true" />)}
         </Group>
       </div>
-      <div className={styles.pictures}>
-        <WaveMap
-          track={track}
-          ride={entry}
-          steps={steps}
-          palette={palette}
-          highlight={highlight}
-          label={`Map of ${name} ${number}`}
-        />
+      <div className={styles.speed}>
         <WaveCurve
           time={track.time}
           speed={instrument.drawing.speed}

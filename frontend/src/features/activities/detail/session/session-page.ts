@@ -2,7 +2,6 @@ import { useComputedColorScheme } from '@mantine/core';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../../../../app/me.api.ts';
 import { createHighlight } from '../../../../lib/highlight.ts';
-import { createSpeedSteps } from '../../../../map/speed-colors/speed-steps.ts';
 import { useInstrument } from '../map-and-chart/use-instrument.ts';
 import type { Marks } from '../marks/use-marks.ts';
 import { allCandidates, type Candidate, type Candidates } from '../not-counted/candidates.ts';
@@ -54,8 +53,6 @@ export function useNewSessionPage({ session, candidates, options, marks }: Shown
     selecting: ranging.selecting,
     playedId: replay.rideId,
   });
-  const { speed } = instrument.drawing;
-  const steps = useMemo(() => createSpeedSteps(speed, rides), [speed, rides]);
   useEffect(() => highlight.pin(openId), [highlight, openId]);
 
   const select = (id: number) => {
@@ -81,7 +78,6 @@ export function useNewSessionPage({ session, candidates, options, marks }: Shown
     ranging,
     replay,
     instrument,
-    steps,
     /** Of the open ride or candidate. */
     openId,
     opened,
