@@ -26,6 +26,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/spots': 'list',
   'GET /api/spots/:id/take-offs': 'list',
   'GET /api/spots/of/:url_hash': 'list',
+  'GET /api/activities/:id/records': 'list',
   'PUT /api/activities/:id': 'answer',
   'GET /api/activities/:id/generate-map': 'change',
   'GET /api/activities/:id/generate-gps-visualization': 'change',

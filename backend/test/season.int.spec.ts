@@ -293,6 +293,32 @@ describe('a season after an edit', () => {
     });
   });
 
+  it('tells the records that a session took, also after rides were detected again and a session left', async () => {
+    const kai = await newPerson(app);
+    const first = await upload(kai, '2026-06-03T16:00:00Z', PACIFICA);
+    const { surf_rides: rides } = await page(kai, first);
+    const held = (await season(kai)).records.longest_distance!;
+    await kai.call('DELETE', `/rides/${rides[held.ride_number - 1]!.id}`);
+    const before = (await season(kai)).records.longest_distance!;
+    const second = await upload(kai, '2026-06-10T16:00:00Z', PACIFICA);
+    const records = () =>
+      kai.json<{ record: string; scope: string; value: number; replaced: RideRecord }[]>(
+        'GET',
+        `/activities/${second}/records`,
+      );
+    const { value, ride_number } = held;
+    const longest = { record: 'longest_distance', scope: 'all', replaced: before, until: null };
+    expect((await records())[0]).toEqual({ ...longest, value, ride_number });
+
+    for (const setting of [-1, 0]) {
+      await kai.json('PUT', `/activities/${second}/surf-setting?setting_id=${setting}`);
+      const now = (await season(kai)).records.longest_distance!;
+      expect((await records())[0]).toMatchObject({ ...longest, value: now.value });
+    }
+    await kai.call('DELETE', `/activities/${first}`);
+    expect(await records()).toEqual([]);
+  });
+
   it('keeps spots and their names while one of their sessions is left', async () => {
     const kai = await newPerson(app);
     const first = await upload(kai, '2026-06-14T16:00:00Z', FIJI);

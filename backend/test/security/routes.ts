@@ -204,6 +204,11 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 200,
   },
   {
+    route: 'GET /api/activities/:id/records',
+    path: ({ activity }) => `/api/activities/${activity}/records`,
+    answers: 200,
+  },
+  {
     route: 'GET /api/spots/:id/take-offs',
     path: ({ spot }) => `/api/spots/${spot}/take-offs`,
     answers: 200,

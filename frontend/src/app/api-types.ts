@@ -1457,6 +1457,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The records that rides of an activity set, and what they replaced */
+    get: operations['SessionRecords.records'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/spots': {
     parameters: {
       query?: never;
@@ -2833,6 +2850,14 @@ export interface components {
       spots: components['schemas']['SeasonSpot'][];
       trips: components['schemas']['Trip'][];
     };
+    RecordOfSession: {
+      record: 'longest_distance' | 'longest_time' | 'max_speed';
+      scope: 'all' | 'vessel' | 'spot';
+      ride_number: number;
+      value: number;
+      replaced: components['schemas']['RideRecord'];
+      until: string | null;
+    };
     Spot: {
       spot_id: number;
       name: string | null;
@@ -3157,6 +3182,7 @@ export type SeasonVessel = components['schemas']['SeasonVessel'];
 export type SeasonSpot = components['schemas']['SeasonSpot'];
 export type Trip = components['schemas']['Trip'];
 export type Season = components['schemas']['Season'];
+export type RecordOfSession = components['schemas']['RecordOfSession'];
 export type Spot = components['schemas']['Spot'];
 export type TakeOffs = components['schemas']['TakeOffs'];
 export type SpotMerge = components['schemas']['SpotMerge'];
@@ -7374,6 +7400,46 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SessionRecords.records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordOfSession'][];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };

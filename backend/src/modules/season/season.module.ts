@@ -11,6 +11,7 @@ import * as goalsQuery from './read/goals/goals.query.ts';
 import * as personSeasonQuery from './read/season/person-season.query.ts';
 import * as seasonQuery from './read/season/season.query.ts';
 import * as seasonPictureQuery from './read/picture/season-picture.query.ts';
+import * as sessionRecordsQuery from './read/session-records/session-records.query.ts';
 import { seasonSessionsProjection } from './read/sessions/season-sessions.projection.ts';
 import { spotsProjection } from './read/spots/spots.projection.ts';
 import { spotNames } from './read/spots/spot-names.ts';
@@ -27,6 +28,7 @@ const { controllers, providers } = registered(
   personSeasonQuery,
   seasonPictureQuery,
   seasonQuery,
+  sessionRecordsQuery,
   spotsQuery,
   takeOffsQuery,
   findSpots,

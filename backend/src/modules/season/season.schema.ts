@@ -40,17 +40,16 @@ const Figures = Type.Object(
   { $id: 'SeasonFigures', ...closed },
 );
 
-const RideRecord = Nullable(
-  Type.Object(
-    {
-      value: Type.Number(),
-      url_hash: Type.String(),
-      ride_number: Type.Integer(),
-      day: Type.String(),
-    },
-    { $id: 'RideRecord', ...closed },
-  ),
+const HeldRecord = Type.Object(
+  {
+    value: Type.Number(),
+    url_hash: Type.String(),
+    ride_number: Type.Integer(),
+    day: Type.String(),
+  },
+  { $id: 'RideRecord', ...closed },
 );
+const RideRecord = Nullable(HeldRecord);
 
 const Records = Type.Object(
   {
@@ -125,6 +124,22 @@ export const Season = Type.Object(
 export type SeasonAnswer = Static<typeof Season>;
 export type FiguresAnswer = Static<typeof Figures>;
 export type RecordsAnswer = Static<typeof Records>;
+
+/** A record that a ride of a session set. */
+export const SessionRecord = Type.Object(
+  {
+    record: OneOf(['longest_distance', 'longest_time', 'max_speed']),
+    /** Of all sessions, of those on its board or of those at its spot. */
+    scope: OneOf(['all', 'vessel', 'spot']),
+    ride_number: Type.Integer(),
+    value: Type.Number(),
+    replaced: HeldRecord,
+    /** The day of the session that replaced it; null while it stands. */
+    until: Nullable(Type.String()),
+  },
+  { $id: 'RecordOfSession', ...closed },
+);
+export type SessionRecordAnswer = Static<typeof SessionRecord>;
 
 export const Spot = Type.Object(
   {

@@ -132,7 +132,6 @@ export class ActivityDetailQuery {
       : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
     const kept = trimTrack(await decodedInTurn(whole), keptPart);
     const water = await this.conditions.of(surfedSession(row, { track: kept, rides: detected.rides }));
-    const detail = JSON.stringify({
     const spot = (await this.spots.chosenBy(owner)).get(urlHash) ?? null;
     const detail = JSON.stringify({
       ...activityDetail(row, stored.vessel, { place, spot }, water),

@@ -1,0 +1,47 @@
+import { dayText } from '../../period.ts';
+import type { SessionRecordAnswer } from '../../season.schema.ts';
+import type { PersonSeason, SeasonSession } from '../season/person-season.ts';
+import { bestRide } from '../season/records.ts';
+
+const MEASURES = [
+  ['longest_distance', 'distance'],
+  ['longest_time', 'time'],
+  ['max_speed', 'speed'],
+] as const;
+
+/**
+ * The records that rides of a session took from earlier sessions. Each is told once, for the widest it holds for: all
+ * sessions, those on its board, those at its spot.
+ */
+export function sessionRecords(
+  { sessions, vessels }: PersonSeason,
+  urlHash: string,
+): readonly SessionRecordAnswer[] {
+  const place = sessions.findIndex((session) => session.urlHash === urlHash);
+  const own = sessions[place];
+  if (own === undefined) return [];
+  const scopes: readonly (readonly [SessionRecordAnswer['scope'], (session: SeasonSession) => boolean])[] = [
+    ['all', () => true],
+    // A deleted vessel counts as none.
+    [
+      'vessel',
+      ({ vesselId }) => vesselId === own.vesselId && vessels.some((one) => one.vesselId === vesselId),
+    ],
+    ['spot', ({ spotId }) => spotId !== null && spotId === own.spotId],
+  ];
+  return MEASURES.flatMap(([record, measure]): readonly SessionRecordAnswer[] => {
+    const held = bestRide([own], measure);
+    if (held === null) return [];
+    const { value, ride_number } = held;
+    for (const [scope, belongs] of scopes) {
+      const alike = (session: SeasonSession) => session.surfType === own.surfType && belongs(session);
+      const replaced = bestRide(sessions.slice(0, place).filter(alike), measure);
+      if (replaced === null || replaced.value >= value) continue;
+      const later = sessions.slice(place + 1).filter(alike);
+      const beaten = later.find((session) => (bestRide([session], measure)?.value ?? 0) > value);
+      const until = beaten === undefined ? null : dayText(beaten.day);
+      return [{ record, scope, ride_number, value, replaced, until }];
+    }
+    return [];
+  });
+}
