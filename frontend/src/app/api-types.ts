@@ -2841,6 +2841,7 @@ export interface components {
     Season: {
       from: string | null;
       to: string | null;
+      is_demo: boolean;
       figures: components['schemas']['SeasonFigures'];
       previous: components['schemas']['SeasonFigures'] | null;
       records: components['schemas']['SeasonRecords'];

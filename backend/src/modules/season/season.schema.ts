@@ -72,6 +72,8 @@ export const Season = Type.Object(
   {
     from: Nullable(Type.String()),
     to: Nullable(Type.String()),
+    /** The sessions are those of the demo. */
+    is_demo: Type.Boolean(),
     figures: Figures,
     previous: Nullable(Figures),
     records: Records,

@@ -77,6 +77,11 @@ const figure = async (label: string) => {
 };
 
 describe('the season', () => {
+  it('says that the sessions of the demo are simulated', async () => {
+    open('/season', ofOcean(sampleSeason({ is_demo: true })));
+    expect(await screen.findByText(/^These are simulated demo sessions\./)).toBeTruthy();
+  });
+
   it('without a session is one sentence and the way to upload', async () => {
     open('/season', emptySeason);
     expect(

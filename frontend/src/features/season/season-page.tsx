@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
@@ -84,6 +84,11 @@ function SeasonOfHistory({ history }: { history: History }) {
             <PeriodPicker />
             <SeasonFilters />
           </div>
+          {data.is_demo && (
+            <Text size="sm" c="dimmed">
+              These are simulated demo sessions. Your season starts with your first upload.
+            </Text>
+          )}
           {data.figures.sessions === 0 ? <NothingThen /> : <SeasonParts />}
         </Stack>
       </Page>

@@ -25,6 +25,7 @@ const NO_RECORDS: Season['records'] = {
 export const emptySeason = (): Season => ({
   from: null,
   to: null,
+  is_demo: false,
   figures: sampleFigures({
     sessions: 0,
     days: 0,
@@ -64,6 +65,7 @@ const month = (name: string, sessions: number, rate: number | null): Season['mon
 export const sampleSeason = (over: Partial<Season> = {}): Season => ({
   from: '2026-01-01',
   to: '2026-12-31',
+  is_demo: false,
   figures: sampleFigures(),
   previous: null,
   records: {

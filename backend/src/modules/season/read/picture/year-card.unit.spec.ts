@@ -19,6 +19,7 @@ const records = { longest_distance: null, longest_time: null, max_speed: null, m
 const season: SeasonAnswer = {
   from: '2026-01-01',
   to: '2026-12-31',
+  is_demo: false,
   figures,
   previous: null,
   records,

@@ -30,6 +30,7 @@ export function seasonAnswer(person: PersonSeason, { period, ...filter }: Season
   return {
     from: from === null ? null : dayText(from),
     to: to === null ? null : dayText(to),
+    is_demo: sessions.some(({ isDemo }) => isDemo),
     figures: figuresOf(sessions, isStanding),
     previous: before && figuresOf(within(before), isStanding),
     records: recordsOf(sessions),
