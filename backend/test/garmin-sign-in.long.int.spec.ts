@@ -274,7 +274,7 @@ describe('a 429 of Garmin', () => {
     expect(await refusal(kai, code)).toEqual(TOO_MANY);
     expect(await refusal(kai, code)).toEqual(TOO_MANY);
     expect(under.garmin.counts.of('mfa')).toBe(1);
-    await under.app.database.query('DELETE FROM connections.garmin_pauses');
+    await under.app.database.query('DELETE FROM connections.pauses');
     expect((await connect(kai, code)).status).toBe(200);
   });
 
@@ -290,9 +290,7 @@ describe('a 429 of Garmin', () => {
     const kai = await under.join();
     under.garmin.faults.next('login', SSO_FAULTS.tooManyAsStatus);
     expect(await refusal(kai, login(account))).toEqual(TOO_MANY);
-    await under.app.database.query(
-      "UPDATE connections.garmin_pauses SET until = now() - interval '1 second'",
-    );
+    await under.app.database.query("UPDATE connections.pauses SET until = now() - interval '1 second'");
     expect((await connect(kai, login(account))).status).toBe(200);
   });
 
@@ -399,7 +397,7 @@ describe('what is kept of a login', () => {
           [
             'connections.credentials',
             'connections.pending_sign_ins',
-            'connections.garmin_pauses',
+            'connections.pauses',
             'eventlog.events',
           ].map(async (table) => under.app.database.query(`SELECT t::text FROM ${table} t`)),
         ),

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { CONTROLLER_WATERMARK, INJECTABLE_WATERMARK } from '@nestjs/common/constants.js';
 
 /** A file of a use case or a query, as `import * as`. */
-type Slice = Readonly<Record<string, unknown>>;
+export type Slice = Readonly<Record<string, unknown>>;
 
 const isClass = (exported: unknown): exported is Type => typeof exported === 'function';
 

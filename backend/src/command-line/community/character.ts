@@ -41,7 +41,8 @@ const RIVER: Shares<VesselType> = {
   surfboard: 7,
   other: 3,
 };
-const DEVICES: Readonly<Record<Source, readonly string[]>> = {
+const SOURCE_SHARES = { MANUAL: 50, GARMIN: 31, STRAVA: 19 } satisfies Shares<Source>;
+const DEVICES: Readonly<Record<keyof typeof SOURCE_SHARES, readonly string[]>> = {
   MANUAL: ['Garmin fenix 7', 'COROS PACE 3', 'Suunto Race', 'Apple Watch Ultra', 'Polar Vantage V3'],
   GARMIN: ['Garmin fenix 7', 'Garmin Instinct 2', 'Garmin Forerunner 965', 'Garmin epix'],
   STRAVA: ['Strava for iOS', 'Strava for Android'],
@@ -77,7 +78,7 @@ export function drawCharacter(random: Random, person: number): Character {
   const isFounder = person === 0;
   const onRiver = random.chance(0.2);
   const fleet = onRiver ? RIVER : OCEAN;
-  const source = pickBy(random, { MANUAL: 50, GARMIN: 31, STRAVA: 19 } satisfies Shares<Source>);
+  const source = pickBy(random, SOURCE_SHARES);
   const months = isFounder ? Infinity : random.around(15, 1, 0.3, 72);
   const pauseFrom = random.between(0.2, 0.6) * Math.min(months, 24);
   return {

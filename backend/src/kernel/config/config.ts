@@ -1,4 +1,5 @@
 import type { ServiceName } from '@rideline/detection-engine';
+import type { ServiceConfigs } from './services/services.ts';
 
 export const CONFIG = Symbol('CONFIG');
 
@@ -31,7 +32,7 @@ export interface BackupConfig {
 }
 
 /** All settings, validated at start (`settings.ts` has the variables and defaults). */
-export interface Config {
+export interface Config extends ServiceConfigs {
   readonly host: string;
   readonly port: number;
   /** Default: metrics are not served. */
@@ -63,25 +64,6 @@ export interface Config {
   readonly googleJwksUrl: string;
   /** The services that people can connect. */
   readonly connections: readonly ServiceName[];
-  readonly strava: {
-    /** False: activities from Strava cannot be shared. */
-    readonly sharing: boolean;
-    /** Retention of recordings from Strava; they are fetched again when they are needed. Default: until deleted. */
-    readonly keepDays?: number;
-    /** Default: Strava cannot be connected. */
-    readonly client?: { readonly id: string; readonly secret: string };
-    /** Base URLs, without a trailing slash. */
-    readonly oauthBase: string;
-    readonly apiBase: string;
-  };
-  readonly garmin: {
-    /** The app of Garmin whose client id and service address are used together. */
-    readonly client: 'ios' | 'android';
-    /** Base URLs, without a trailing slash. */
-    readonly ssoBase: string;
-    readonly authBase: string;
-    readonly apiBase: string;
-  };
   readonly uploadLimitBytes: number;
   /** Maximum points of one track. */
   readonly pointLimit: number;

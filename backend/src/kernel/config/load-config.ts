@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
-import { type ServiceName, SERVICES } from '@rideline/detection-engine';
+import { SERVICES } from '@rideline/detection-engine';
 import { type Config, ConfigError } from './config.ts';
 import { dataFolderError, prepareDataFolder } from './data-folder.ts';
 import { withFileSettings } from './file-settings.ts';
 import { secretKeys } from './secret-keys.ts';
+import type { Environment } from './services/service-settings.ts';
+import { misfitOf, SERVICE_ADDRESSES, serviceConfigs, type ServiceConfigs } from './services/services.ts';
+import { withoutSlash } from './setting-types.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
@@ -113,54 +116,22 @@ function bucket(settings: Settings): Pick<Config, 's3'> {
   };
 }
 
-const GARMIN_BASES = ['GARMIN_SSO_BASE', 'GARMIN_AUTH_BASE', 'GARMIN_API_BASE'] as const;
-
-/** The services that can be connected: Strava with a client of its own, Garmin where it was asked for. */
+/** What the settings of the services mean, and which of them people can connect. */
 function connections(
   settings: Settings,
-  environment: Readonly<Record<string, string | undefined>>,
-): Pick<Config, 'connections' | 'strava' | 'garmin'> {
-  const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret } = settings;
-  if ((id === undefined) !== (secret === undefined)) {
-    throw new ConfigError('STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.');
-  }
-  const client = id === undefined || secret === undefined ? undefined : { id, secret };
-  const hasGarminBase = GARMIN_BASES.some((name) => (environment[name] ?? '').trim() !== '');
-  const isOffered: Readonly<Record<ServiceName, boolean>> = {
-    garmin: settings.GARMIN_SYNC === undefined ? hasGarminBase : settings.GARMIN_SYNC === '1',
-    strava: client !== undefined,
-  };
-  return {
-    connections: SERVICES.filter((service) => isOffered[service]),
-    strava: {
-      sharing: settings.STRAVA_SHARING === '1',
-      ...(settings.STRAVA_KEEP_DAYS !== undefined && { keepDays: settings.STRAVA_KEEP_DAYS }),
-      ...(client && { client }),
-      oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
-      apiBase: withoutSlash(settings.STRAVA_API_BASE),
-    },
-    garmin: {
-      client: settings.GARMIN_CLIENT,
-      ssoBase: withoutSlash(settings.GARMIN_SSO_BASE),
-      authBase: withoutSlash(settings.GARMIN_AUTH_BASE),
-      apiBase: withoutSlash(settings.GARMIN_API_BASE),
-    },
-  };
+  environment: Environment,
+): ServiceConfigs & Pick<Config, 'connections'> {
+  const misfit = misfitOf(settings);
+  if (misfit !== undefined) throw new ConfigError(misfit);
+  const configs = serviceConfigs(settings, environment);
+  return { ...configs, connections: SERVICES.filter((service) => configs[service].isOffered) };
 }
 
-const INTEGRATIONS = [
-  'GOOGLE_JWKS_URL',
-  'STRAVA_OAUTH_BASE',
-  'STRAVA_API_BASE',
-  'GARMIN_SSO_BASE',
-  'GARMIN_AUTH_BASE',
-  'GARMIN_API_BASE',
-  'TILE_URL',
-  'MAP_STYLE_URL',
-] as const;
+const ADDRESSES = ['GOOGLE_JWKS_URL', ...SERVICE_ADDRESSES, 'TILE_URL', 'MAP_STYLE_URL'];
 
 function refusePlainHttp(settings: Settings): void {
-  const plain = INTEGRATIONS.find((name) => /(^|,\s*)http:/.test(settings[name] ?? ''));
+  const values = settings as unknown as Environment;
+  const plain = ADDRESSES.find((name) => /(^|,\s*)http:/.test(values[name] ?? ''));
   if (plain !== undefined) throw new ConfigError(`${plain} must be an https address in production.`);
 }
 
@@ -170,8 +141,6 @@ function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST;
   return `http://${everywhere ? 'localhost' : host}:${PORT}`;
 }
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 const defined = <Name extends string>(name: Name, value: string | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;

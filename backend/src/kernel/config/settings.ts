@@ -3,26 +3,8 @@ import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import { PLAIN_ADDRESS } from '../mail/address.ts';
 import { ConfigError } from './config.ts';
-
-const whole = (fallback: number, minimum: number, maximum: number) =>
-  Type.Integer({
-    default: fallback,
-    minimum,
-    maximum,
-    errorMessage: `must be a whole number from ${minimum} to ${maximum}`,
-  });
-const httpUrl = (fallback: string) =>
-  Type.String({ default: fallback, format: 'http-url', errorMessage: 'must be an http or https address' });
-/** Like `httpUrl`; secrets are sent there, so plain http is accepted for this machine only. */
-const serviceUrl = (fallback: string) =>
-  Type.String({
-    default: fallback,
-    format: 'service-url',
-    errorMessage: 'must be an https address, or an http address of this machine',
-  });
-const optional = (errorMessage: string, format?: string) =>
-  Type.Optional(Type.String({ errorMessage, ...(format === undefined ? {} : { format }) }));
-const text = () => optional('must be text');
+import { SERVICE_PROPERTIES, SERVICE_SECRETS } from './services/services.ts';
+import { flag, httpUrl, optional, text, whole } from './setting-types.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -80,29 +62,9 @@ const properties = {
   }),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
-  STRAVA_CLIENT_ID: text(),
-  STRAVA_CLIENT_SECRET: text(),
-  STRAVA_OAUTH_BASE: serviceUrl('https://www.strava.com'),
-  STRAVA_API_BASE: serviceUrl('https://www.strava.com/api/v3'),
-  STRAVA_SHARING: Type.Union([Type.Literal('0'), Type.Literal('1')], {
-    default: '0',
-    errorMessage: 'must be 0 or 1',
-  }),
-  STRAVA_KEEP_DAYS: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 3_650, errorMessage: 'must be a whole number from 1 to 3650' }),
-  ),
-  GARMIN_SYNC: Type.Optional(
-    Type.Union([Type.Literal('0'), Type.Literal('1')], { errorMessage: 'must be 0 or 1' }),
-  ),
-  GARMIN_CLIENT: Type.Union([Type.Literal('ios'), Type.Literal('android')], {
-    default: 'ios',
-    errorMessage: 'must be ios or android',
-  }),
+  ...SERVICE_PROPERTIES,
   VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
   VIDEO_CHANNEL_URL: optional('must be an http or https address', 'http-url'),
-  GARMIN_SSO_BASE: serviceUrl('https://sso.garmin.com'),
-  GARMIN_AUTH_BASE: serviceUrl('https://diauth.garmin.com'),
-  GARMIN_API_BASE: serviceUrl('https://connectapi.garmin.com'),
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
   /** Points per track, gaps resampled to 1 Hz: a day at 1 Hz has 86,400 points, eight hours at 10 Hz 288,000. */
   POINT_LIMIT: whole(300_000, 100, 10_000_000),
@@ -116,10 +78,7 @@ const properties = {
   BACKUP_DIR: optional('must be a folder'),
   BACKUP_EVERY_HOURS: whole(24, 1, 8_760),
   BACKUP_KEEP: whole(7, 1, 10_000),
-  BACKUP_WITH_KEYS: Type.Union([Type.Literal('0'), Type.Literal('1')], {
-    default: '0',
-    errorMessage: 'must be 0 or 1',
-  }),
+  BACKUP_WITH_KEYS: flag(),
   REWRITE_LIMIT_BYTES: whole(256 * MEGABYTE, 0, 1_000_000 * MEGABYTE),
   TRUSTED_PROXIES: optional('must be addresses of proxies, separated by commas', 'addresses'),
   GUESS_LIMIT_FACTOR: whole(1, 1, 1_000),
@@ -206,13 +165,13 @@ type Name = keyof typeof properties;
 const SHOWN_LENGTH = 200;
 const CREDENTIALS = /\/\/[^/]*@/;
 /** Settings whose value must not appear in error messages. */
-const SECRET = new Set<Name>([
+const SECRET = new Set<string>([
   'SECRET_KEYS',
   'DATABASE_URL',
   'SMTP_URL',
   'EVENTSTORE_URL',
   'S3_SECRET_ACCESS_KEY',
-  'STRAVA_CLIENT_SECRET',
+  ...SERVICE_SECRETS,
 ]);
 
 /**

@@ -53,6 +53,8 @@ export class ServiceProblem extends Error {
 
 /** Port: a service that records activities. Every method rejects with a ServiceProblem. */
 export abstract class ConnectedService {
+  /** Whose calls pause together after a 429: a name of the limit that these tokens share. */
+  abstract limitOf(tokens: ServiceTokens): string;
   abstract list(tokens: ServiceTokens, request: ListRequest): Promise<readonly ListedActivity[]>;
   /** The same recording and the same facts of the activity give the same file. */
   abstract fetchTrack(tokens: ServiceTokens, activity: FetchableActivity): Promise<TrackFile>;

@@ -8,27 +8,17 @@ import { OwnAccounts } from './adapters/own-accounts.ts';
 import { recordingSource } from './adapters/recording-source.ts';
 import { Recordings } from './adapters/recordings.ts';
 import { ServiceAccess } from './adapters/service-access.ts';
+import { ServicePauses } from './adapters/service-pauses.ts';
 import { WhenAccountErasedThenForgetConnections } from './automation/when-account-erased-then-forget-connections.automation.ts';
 import { connectionStream } from './events/connection-events.ts';
 import { connectionEvents } from './events/events.ts';
-import { connectionTables } from './migrations/connection-tables.ts';
+import { connectionTables, pauses } from './migrations/connection-tables.ts';
 import * as connectionStatusQuery from './read/connections/connection-status.query.ts';
 import { connectionsProjection } from './read/connections/connections.projection.ts';
 import * as listedActivitiesQuery from './read/listed-activities/listed-activities.query.ts';
-import { ConnectedServices } from './services/connected-services.ts';
-import * as connectGarmin from './services/garmin/connect-garmin.use-case.ts';
-import * as garminProfileQuery from './services/garmin/garmin-profile.query.ts';
-import { GarminService } from './services/garmin/garmin-service.ts';
-import { GarminSignIn } from './services/garmin/garmin-sign-in.port.ts';
-import { GarminAppSignIn } from './services/garmin/garmin-sign-in.ts';
-import { GarminThrottling } from './services/garmin/garmin-throttling.ts';
-import { PendingSignIns } from './services/garmin/pending-sign-ins.ts';
-import { SignInLimit } from './services/garmin/sign-in-limit.ts';
-import * as connectStrava from './services/strava/connect-strava.use-case.ts';
-import { OAuthStates } from './services/strava/oauth-states.ts';
-import * as startStravaConnectionHttp from './services/strava/start-strava-connection.http.ts';
-import { StravaOAuth } from './services/strava/strava-oauth.ts';
-import { StravaService } from './services/strava/strava-service.ts';
+import type { ConnectedService } from './connected-service.port.ts';
+import { ADAPTERS, ConnectedServices } from './services/connected-services.ts';
+import { PARTS_BY_NAME } from './services/parts.ts';
 import * as analyzeListedActivity from './write/analyze-listed-activity/analyze-listed-activity.use-case.ts';
 import { ConnectionCommands } from './write/connection-commands.ts';
 import * as disconnect from './write/disconnect/disconnect.use-case.ts';
@@ -36,13 +26,19 @@ import * as hideListedActivity from './write/hide-listed-activity/hide-listed-ac
 import * as syncHttp from './write/sync/sync.http.ts';
 import * as sync from './write/sync/sync.use-case.ts';
 
+const parts = SERVICES.map((service) => PARTS_BY_NAME[service]);
+
+const adapters = {
+  provide: ADAPTERS,
+  inject: parts.map(({ adapter }) => adapter),
+  useFactory: (...adapters: ConnectedService[]) =>
+    new Map(SERVICES.map((service, index) => [service, adapters[index]])),
+};
+
 const { controllers, providers } = registered(
+  ...parts.flatMap(({ slices }) => slices),
   connectionStatusQuery,
   listedActivitiesQuery,
-  connectGarmin,
-  garminProfileQuery,
-  connectStrava,
-  startStravaConnectionHttp,
   analyzeListedActivity,
   disconnect,
   hideListedActivity,
@@ -57,21 +53,16 @@ const { controllers, providers } = registered(
   controllers,
   providers: [
     ...providers,
+    ...parts.flatMap(({ adapter, providers }) => [adapter, ...providers]),
+    adapters,
     ConnectedServices,
     ConnectionCommands,
     CredentialStore,
-    GarminService,
-    GarminThrottling,
-    OAuthStates,
     OwnAccounts,
-    PendingSignIns,
     Recordings,
     ServiceAccess,
-    SignInLimit,
-    StravaOAuth,
-    StravaService,
+    ServicePauses,
     WhenAccountErasedThenForgetConnections,
-    { provide: GarminSignIn, useClass: GarminAppSignIn },
     recordingSource,
   ],
   exports: [recordingSource],
@@ -83,7 +74,7 @@ export class ConnectionsModule {
       events: connectionEvents,
       projections: [connectionsProjection],
       automations: [forgetConnections],
-      migrations: [connectionTables],
+      migrations: [connectionTables, pauses],
       personalStreams: (person) => SERVICES.map((service) => connectionStream(service, person)),
     });
   }

@@ -6,6 +6,7 @@ import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts'
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
 import { type ConnectionKey, CredentialStore, type StoredTokens } from './credential-store.ts';
+import { ServicePauses } from './service-pauses.ts';
 
 /** Tokens that expire sooner are refreshed first. */
 const REFRESH_BEFORE_MS = 15 * 60_000;
@@ -41,6 +42,7 @@ export class ServiceAccess {
   constructor(
     private readonly services: ConnectedServices,
     private readonly store: CredentialStore,
+    private readonly pauses: ServicePauses,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
     @Inject(CONFIG) { analysesWaiting: waiting, analysisWaitMs: waitMs }: Config,
@@ -103,8 +105,18 @@ export class ServiceAccess {
   }
 
   private async callNow<Result>(key: ConnectionKey, work: Work<Result>): Promise<Result> {
+    const stored = await this.stored(key);
+    const limit = this.services.of(key.service).limitOf(stored.tokens);
+    return this.pauses.guard({ service: key.service, limit }, () => this.callWith(key, stored, work));
+  }
+
+  private async callWith<Result>(
+    key: ConnectionKey,
+    stored: StoredTokens,
+    work: Work<Result>,
+  ): Promise<Result> {
     const service = this.services.of(key.service);
-    let current = await this.stored(key);
+    let current = stored;
     try {
       const isExpiring = current.tokens.expiresAt - this.clock.now().getTime() < REFRESH_BEFORE_MS;
       if (isExpiring) current = await this.refreshed(key, current);

@@ -66,3 +66,7 @@ export function jsonOf({ bytes }: ServiceAnswer): unknown {
     return undefined;
   }
 }
+
+/** An HTML page, whatever its content type. */
+export const isPage = ({ bytes }: ServiceAnswer) =>
+  /^\s*<(!doctype html|html)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));

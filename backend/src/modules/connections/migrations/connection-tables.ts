@@ -44,3 +44,16 @@ export const connectionTables: Migration = {
     );
   `,
 };
+
+/** Processes of the version before go on with `garmin_pauses` until they are replaced. */
+export const pauses: Migration = {
+  id: 'connections/0002-pauses',
+  sql: `
+    -- Rate limits that a service answered 429 for, as keyed hashes.
+    CREATE TABLE connections.pauses (
+      limit_hash bytea PRIMARY KEY,
+      until timestamptz NOT NULL
+    );
+    INSERT INTO connections.pauses SELECT account_hash, until FROM connections.garmin_pauses;
+  `,
+};

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@rideline/detection-engine';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import type { ConnectedService } from '../connected-service.port.ts';
-import { GarminService } from './garmin/garmin-service.ts';
-import { StravaService } from './strava/strava-service.ts';
 
-/** The adapters, each in a field with its service's name, and which of them this installation offers. */
+/** Token of the adapters by their service's name. */
+export const ADAPTERS = Symbol('ADAPTERS');
+
+/** The adapters, and which of the services this installation offers. */
 @Injectable()
 export class ConnectedServices {
   constructor(
-    private readonly garmin: GarminService,
-    private readonly strava: StravaService,
+    @Inject(ADAPTERS) private readonly adapters: ReadonlyMap<ServiceName, ConnectedService>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -19,6 +19,6 @@ export class ConnectedServices {
   }
 
   of(service: ServiceName): ConnectedService {
-    return this[service];
+    return this.adapters.get(service)!;
   }
 }

@@ -1,7 +1,8 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
 import { jsonOf, type ServiceAnswer } from '../../adapters/service-request.ts';
 
-/** Garmin refuses an account for a day or more. */
+/** Garmin refuses an account for long after a few tries, and each further one prolongs that. */
+const SHORTEST_PAUSE_SECONDS = 2 * 3_600;
 const LONGEST_PAUSE_SECONDS = 7 * 86_400;
 
 /** A 429 by status, or in the JSON of an answer with status 200. */
@@ -17,7 +18,7 @@ export function statusInBody(answer: ServiceAnswer): string | undefined {
 }
 
 export function throttled({ headers }: ServiceAnswer): ServiceProblem {
-  const seconds = Number(headers.get('retry-after'));
-  const retryAfterSeconds = seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_PAUSE_SECONDS) : 0;
+  const asked = Math.ceil(Number(headers.get('retry-after'))) || 0;
+  const retryAfterSeconds = Math.min(Math.max(asked, SHORTEST_PAUSE_SECONDS), LONGEST_PAUSE_SECONDS);
   return new ServiceProblem('throttled', 'Garmin answered 429', { retryAfterSeconds });
 }

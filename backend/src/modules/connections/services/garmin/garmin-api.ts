@@ -1,6 +1,7 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
 import {
   askService,
+  isPage,
   jsonOf,
   type ServiceAnswer,
   type ServiceRequest,
@@ -43,10 +44,6 @@ export class GarminApi {
 /** Any other 401 is a page of something in front of the API. */
 const isAboutTheToken = (answer: ServiceAnswer) =>
   answer.headers.get('www-authenticate')?.includes('invalid_token') === true || jsonOf(answer) !== undefined;
-
-/** An HTML page, whatever its content type. */
-const isPage = ({ bytes }: ServiceAnswer) =>
-  /^\s*<(!doctype html|html)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));
 
 export const unexpected = ({ status, headers }: ServiceAnswer) =>
   new ServiceProblem(

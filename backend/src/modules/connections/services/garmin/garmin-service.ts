@@ -12,9 +12,8 @@ import { rowsOf } from '../../adapters/service-values.ts';
 import { GarminApi, unexpected } from './garmin-api.ts';
 import { claimsOf, GarminTokens } from './garmin-tokens.ts';
 import { listedActivity } from './listed-activity.ts';
-import { GarminThrottling } from './garmin-throttling.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
-import { trackFromArchive } from './track-from-archive.ts';
+import { trackFromArchive } from '../../adapters/track-from-archive.ts';
 
 const PAGE_SIZE = 20;
 /** More activities than anybody records in a day. */
@@ -28,7 +27,6 @@ export class GarminService extends ConnectedService {
   private readonly tokens: GarminTokens;
 
   constructor(
-    private readonly throttling: GarminThrottling,
     private readonly signIns: PendingSignIns,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -38,18 +36,14 @@ export class GarminService extends ConnectedService {
     this.tokens = new GarminTokens(config.garmin.authBase);
   }
 
-  list(tokens: ServiceTokens, request: ListRequest): Promise<readonly ListedActivity[]> {
-    return this.throttling.guard(accountOf(tokens), () => this.listPages(tokens, request));
-  }
-
-  fetchTrack(tokens: ServiceTokens, activity: FetchableActivity): Promise<TrackFile> {
-    return this.throttling.guard(accountOf(tokens), () => this.download(tokens, activity));
+  /** The access token names the account; another token counts as another account. */
+  limitOf({ accessToken }: ServiceTokens): string {
+    const { garmin_guid: guid } = claimsOf(accessToken);
+    return typeof guid === 'string' ? guid : accessToken;
   }
 
   refresh(tokens: ServiceTokens): Promise<ServiceTokens> {
-    return this.throttling.guard(accountOf(tokens), () =>
-      this.tokens.refresh(tokens, this.clock.now().getTime()),
-    );
+    return this.tokens.refresh(tokens, this.clock.now().getTime());
   }
 
   revoke(): Promise<void> {
@@ -60,10 +54,7 @@ export class GarminService extends ConnectedService {
     return this.signIns.removeAll(owner);
   }
 
-  private async listPages(
-    { accessToken }: ServiceTokens,
-    request: ListRequest,
-  ): Promise<readonly ListedActivity[]> {
+  async list({ accessToken }: ServiceTokens, request: ListRequest): Promise<readonly ListedActivity[]> {
     const wanted = request.kind === 'recent' ? request.count : MAX_OF_A_DAY;
     const found = new Map<string, ListedActivity>();
     for (let start = 0; start < wanted; start += PAGE_SIZE) {
@@ -84,7 +75,7 @@ export class GarminService extends ConnectedService {
     return activities.filter(({ localStart }) => localStart.startsWith(request.date));
   }
 
-  private async download(
+  async fetchTrack(
     { accessToken }: ServiceTokens,
     { sourceId, hasTrack }: FetchableActivity,
   ): Promise<TrackFile> {
@@ -106,10 +97,4 @@ export class GarminService extends ConnectedService {
     if (answer.status !== 200) throw unexpected(answer);
     return trackFromArchive(answer.bytes, sourceId, maxBytes);
   }
-}
-
-/** The access token names the account; another token counts as another account. */
-function accountOf({ accessToken }: ServiceTokens): string {
-  const { garmin_guid: guid } = claimsOf(accessToken);
-  return typeof guid === 'string' ? guid : accessToken;
 }

@@ -13,11 +13,11 @@ import {
   type PendingGarminSignIn,
 } from './garmin-sign-in.port.ts';
 import type { ServiceAnswer } from '../../adapters/service-request.ts';
+import { type RateLimited, ServicePauses } from '../../adapters/service-pauses.ts';
 import { idOf, textOf } from '../../adapters/service-values.ts';
 import { throttled } from './garmin-answers.ts';
 import { GarminApi } from './garmin-api.ts';
 import { GARMIN_CLIENTS, type GarminClientName, otherClient } from './garmin-clients.ts';
-import { GarminThrottling } from './garmin-throttling.ts';
 import { GarminTokens, type Ticket } from './garmin-tokens.ts';
 import { type CodeAnswer, type LoginAnswer, readCodeAnswer, readLoginAnswer } from './sign-in-answer.ts';
 import { SignInSession } from './sign-in-session.ts';
@@ -36,7 +36,7 @@ export class GarminAppSignIn extends GarminSignIn {
   private readonly api: GarminApi;
 
   constructor(
-    private readonly throttling: GarminThrottling,
+    private readonly pauses: ServicePauses,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -47,7 +47,7 @@ export class GarminAppSignIn extends GarminSignIn {
 
   signIn(email: string, password: string): Promise<GarminSignInResult> {
     const account = email.trim().toLowerCase();
-    return this.throttling.guard(account, () => this.logIn(account, email, password));
+    return this.pauses.guard(limitOf(account), () => this.logIn(account, email, password));
   }
 
   async verifyCode(pending: PendingGarminSignIn, code: string): Promise<GarminSignInResult> {
@@ -55,7 +55,7 @@ export class GarminAppSignIn extends GarminSignIn {
       throw new ServiceProblem('unavailable', 'The pending login is damaged');
     const { client, cookies, method, account } = pending;
     const session = SignInSession.restore(this.config.garmin.ssoBase, client, cookies);
-    const ticket = await this.throttling.guard(account, async () => {
+    const ticket = await this.pauses.guard(limitOf(account), async () => {
       const answer = await session.verifyCode(method, code);
       const result = readCodeAnswer(answer);
       if (result.kind === 'wrong_code') throw new GarminCodeRefused('Garmin refused the code');
@@ -63,7 +63,7 @@ export class GarminAppSignIn extends GarminSignIn {
       return ticketFor(client, result.ticket);
     });
     try {
-      return await this.throttling.guard(account, () => this.redeem(ticket));
+      return await this.pauses.guard(limitOf(account), () => this.redeem(ticket));
     } catch (error) {
       throw error instanceof ServiceProblem ? new GarminCodeSpent(error) : error;
     }
@@ -123,6 +123,9 @@ export class GarminAppSignIn extends GarminSignIn {
     return { id: accountId, name: name ?? '' };
   }
 }
+
+/** The email names the account until there are tokens. */
+const limitOf = (account: string): RateLimited => ({ service: 'garmin', limit: account });
 
 const ticketFor = (client: GarminClientName, ticket: string): Ticket => ({
   ticket,

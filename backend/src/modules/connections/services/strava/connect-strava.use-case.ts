@@ -10,6 +10,7 @@ import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ConnectedServices } from '../connected-services.ts';
 import { OAuthStates } from './oauth-states.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
+import { ServicePauses } from '../../adapters/service-pauses.ts';
 import { dropState, stateIn } from './state-cookie.ts';
 import { allowsReading, StravaOAuth } from './strava-oauth.ts';
 import { ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
@@ -51,6 +52,7 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
     private readonly oauth: StravaOAuth,
     private readonly services: ConnectedServices,
     private readonly access: ServiceAccess,
+    private readonly pauses: ServicePauses,
   ) {}
 
   async execute({ actor, input, correlation }: ConnectStravaCommand): Promise<void> {
@@ -72,7 +74,9 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
   private async checkReading(tokens: ServiceTokens): Promise<void> {
     const strava = this.services.of('strava');
     try {
-      await strava.list(tokens, { kind: 'recent', count: 1 });
+      await this.pauses.guard({ service: 'strava', limit: strava.limitOf(tokens) }, () =>
+        strava.list(tokens, { kind: 'recent', count: 1 }),
+      );
     } catch (error) {
       if (!(error instanceof ServiceProblem) || error.kind !== 'refused') failed(error);
       // Unused access counts among the athletes that the application may have.

@@ -29,11 +29,9 @@ const HOUR_SECONDS = 3600;
 const EARLIEST_OFFSET = 14 * HOUR_SECONDS;
 const LATEST_END = 36 * HOUR_SECONDS;
 
-/** Strava's API v3. Its limits count for all people together, so a refusal is remembered until the window ends. */
+/** Strava's API v3. */
 @Injectable()
 export class StravaService extends ConnectedService {
-  private throttledUntil = 0;
-
   constructor(
     private readonly oauth: StravaOAuth,
     private readonly states: OAuthStates,
@@ -41,6 +39,11 @@ export class StravaService extends ConnectedService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super();
+  }
+
+  /** Strava's limits are those of the application, for all people together. */
+  limitOf(): string {
+    return 'application';
   }
 
   async list(tokens: ServiceTokens, request: ListRequest): Promise<readonly ListedActivity[]> {
@@ -94,7 +97,6 @@ export class StravaService extends ConnectedService {
     query: Readonly<Record<string, string | number>>,
     maxBytes: number,
   ): Promise<unknown> {
-    this.refuseWhileThrottled();
     const url = new URL(`${this.config.strava.apiBase}${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
@@ -102,18 +104,7 @@ export class StravaService extends ConnectedService {
     const body = answer.status === 200 ? jsonOf(answer) : undefined;
     if (body !== undefined) return body;
     if (answer.status === 200) throw new ServiceProblem('unavailable', 'Strava: no JSON');
-    const problem = stravaProblem(answer, this.clock.now());
-    const { retryAfterSeconds } = problem.options;
-    if (retryAfterSeconds !== undefined) {
-      this.throttledUntil = this.clock.now().getTime() + retryAfterSeconds * 1000;
-    }
-    throw problem;
-  }
-
-  private refuseWhileThrottled(): void {
-    const seconds = Math.ceil((this.throttledUntil - this.clock.now().getTime()) / 1000);
-    if (seconds <= 0) return;
-    throw new ServiceProblem('throttled', 'Strava: throttled', { retryAfterSeconds: seconds });
+    throw stravaProblem(answer, this.clock.now());
   }
 }
 

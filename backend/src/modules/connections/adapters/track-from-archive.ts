@@ -5,7 +5,7 @@ import {
   Uint8ArrayWriter,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { ServiceProblem, type TrackFile } from '../../connected-service.port.ts';
+import { ServiceProblem, type TrackFile } from '../connected-service.port.ts';
 
 /** The original first; the others are there for activities that came from elsewhere. */
 const FORMATS = ['fit', 'tcx', 'gpx'] as const;
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 1_000;
 const OPTIONS = { checkCrc32: true, filenameValidation: 'strict', useWebWorkers: false } as const;
 
 /**
- * The recording in the archive that Garmin serves for an activity. Its name in there is not used.
+ * The recording in the archive that a service serves for an activity. Its name in there is not used.
  * @throws ServiceProblem no_track for an empty archive, unreadable for one without a recording, damaged or hostile
  */
 export async function trackFromArchive(
