@@ -2,15 +2,16 @@
  * Measures a whole export of Garmin in a real browser: 2 GB with 20,000 files, of which 1,000 are sessions. Goals: 15
  * sessions a second on 2 cores, no task above 100 ms on the main thread, 400 MB of memory for the tab.
  */
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, request, type CDPSession, type Page } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
 import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import { longest, takeTasks, watchMemory, watchTasks } from './watch-tab.ts';
 import { otherFit, summaries } from '../src/features/upload/testing/account-archives.ts';
 
 const option = (name: string, fallback: number) =>
@@ -21,7 +22,6 @@ const BYTES = option('megabytes', 2000) * 1_000_000;
 const MINUTES = option('minutes', 30);
 const DIFFERENT = 20;
 const DAY_MS = 86_400_000;
-const SAMPLE_MS = 250;
 
 const simulated = Array.from(
   { length: DIFFERENT },
@@ -77,40 +77,6 @@ function writeArchive(path: string): number {
   closeSync(file);
   return size;
 }
-
-/** Samples the proportional memory of the page's process, in MB (Linux). */
-async function watchMemory(browser: CDPSession) {
-  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  const memoryOf = (id: number) => {
-    try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]) / 1000;
-    } catch {
-      return 0;
-    }
-  };
-  const memory = () => Math.max(...renderers.map(memoryOf));
-  let most = memory();
-  const timer = setInterval(() => (most = Math.max(most, memory())), SAMPLE_MS);
-  return () => {
-    clearInterval(timer);
-    return Math.round(most);
-  };
-}
-
-/** Durations of main-thread tasks above 50 ms. */
-const watchTasks = (page: Page) =>
-  page.addInitScript(() => {
-    const tasks: number[] = [];
-    Reflect.set(globalThis, 'longTasks', tasks);
-    const observer = new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    );
-    observer.observe({ type: 'longtask', buffered: true });
-  });
-const takeTasks = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, 'longTasks') as number[]).splice(0));
-const longest = (tasks: readonly number[]) => Math.round(Math.max(0, ...tasks));
 
 const folder = mkdtempSync(join(tmpdir(), 'rideline-archive-'));
 const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });

@@ -23,7 +23,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
   const again = isFolder(archive) ? 'Choose this folder again' : 'Choose this file again';
   const inside = items.filter((item) => item.path.startsWith(folder));
   const others = inside.filter(isOtherSport);
-  const origin = state.step === 'read' ? `${originText(state.report)} · ` : '';
+  const origin = state.step === 'read' ? `${originText(state.report, isFolder(archive))} · ` : '';
   return (
     <section className={styles.archive} aria-label={path} data-step={state.step}>
       <ArchiveIcon size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />

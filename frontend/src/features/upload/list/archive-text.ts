@@ -12,7 +12,8 @@ const ORIGINS: Readonly<Record<ArchiveReport['origin'], string>> = {
 };
 const SPORTS_NAMED = 4;
 
-export const originText = ({ origin }: ArchiveReport): string => ORIGINS[origin];
+export const originText = ({ origin }: ArchiveReport, isFolder: boolean): string =>
+  origin === 'zip' && isFolder ? 'Folder' : ORIGINS[origin];
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
