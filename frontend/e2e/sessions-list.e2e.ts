@@ -167,7 +167,7 @@ test('the demo account has labeled sessions that are removed together', async ({
   const loaded = async () =>
     ((await (await request.get('/api/activities', { headers })).json()) as unknown[]).length;
   // They are loaded after the start.
-  await expect.poll(loaded, { timeout: 60_000 }).toBe(40);
+  await expect.poll(loaded, { timeout: 60_000 }).toBe(35);
   await expectAccessible(page);
 
   const urlHash = (await list(page).getByRole('link').first().getAttribute('href'))?.split('/').at(-1);
