@@ -49,8 +49,12 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'POST /api/analyze/strava/:id/skook': 'upload',
   'POST /api/analyze/garmin/:id': 'upload',
   'POST /api/analyze/garmin/:id/skook': 'upload',
+  'POST /api/analyze/intervals/:id': 'upload',
+  'POST /api/analyze/intervals/:id/skook': 'upload',
   'POST /api/connect/strava/sync': 'upload',
   'POST /api/connect/garmin/sync': 'upload',
+  'POST /api/connect/intervals/sync': 'upload',
+  'POST /api/connect/intervals': 'upload',
   'POST /api/admin/redetections': 'detection',
 };
 
@@ -88,13 +92,14 @@ const CHEAP: readonly string[] = [
   'DELETE /api/activities/:id/videos/:id',
   'DELETE /api/demo-activities',
   'DELETE /api/users/me/default-setting',
-  ...['strava', 'garmin'].flatMap((service) => [
+  ...['strava', 'garmin', 'intervals'].flatMap((service) => [
     `GET /api/connect/${service}/status`,
     `GET /api/connect/${service}/activities`,
-    `POST /api/connect/${service}`,
     `DELETE /api/connect/${service}`,
     `DELETE /api/connect/${service}/activities/:id`,
   ]),
+  'POST /api/connect/strava',
+  'POST /api/connect/garmin',
   'GET /api/connect/strava/auth-url',
   'GET /api/connect/garmin/profile',
   'GET /api/surf-settings',

@@ -1,3 +1,4 @@
+import { SERVICES } from '@rideline/detection-engine';
 import { CommandRunner } from '../src/kernel/decider/command-runner.ts';
 import type { Decide } from '../src/kernel/decider/decider.ts';
 import {
@@ -26,7 +27,7 @@ const dawn: ListedActivity = {
   device: null,
 };
 
-/** Connects this account to both services, where one activity is listed and was analyzed as `urlHash`. */
+/** Connects this account to every service, where one activity is listed and was analyzed as `urlHash`. */
 export async function listActivity(app: AppUnderTest, email: string, urlHash: string) {
   const [row] = await app.database.query<{ user_id: string }>(
     'SELECT user_id FROM identity.email_claims WHERE email_key = $1',
@@ -49,5 +50,9 @@ export async function listActivity(app: AppUnderTest, email: string, urlHash: st
     }
   }
   await settled((sql) => app.database.query(sql));
-  return { stravaActivity: Number(dawn.sourceId), garminActivity: dawn.localStart };
+  return {
+    stravaActivity: Number(dawn.sourceId),
+    garminActivity: dawn.localStart,
+    intervalsActivity: dawn.sourceId,
+  };
 }

@@ -100,7 +100,12 @@ describe('pushing a file with an upload token', () => {
       422,
       "This is Suunto's own format, which Rideline does not read. Export the session as a FIT file in the Suunto app and upload that.",
     ],
-    ['{"exercises": []}', {}, 422, expect.stringContaining('Choose it on the page Upload') as unknown as string],
+    [
+      '{"exercises": []}',
+      {},
+      422,
+      expect.stringContaining('Choose it on the page Upload') as unknown as string,
+    ],
     ['no track', { query: '?surf_type=lake' }, 400, 'Please select a surfing type'],
     ['no track', { by: 'x'.repeat(43) }, 401, 'Please log in to continue'],
   ])('refuses %j with %j', async (body, options, status, detail) => {

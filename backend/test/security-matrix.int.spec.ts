@@ -23,6 +23,7 @@ const nothing: Ids = {
   uploadToken: 900_006,
   stravaActivity: 900_005,
   garminActivity: '2026-01-01 00:00:00',
+  intervalsActivity: 'i900007',
 };
 
 let app: AppUnderTest;

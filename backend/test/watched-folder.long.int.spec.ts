@@ -42,7 +42,9 @@ describe('a watched folder', () => {
     await put('dawn.gpx', session('traveling_waves'));
     await put('skookumchuck/rapids.gpx', session('standing_waves'));
     await Promise.all([isThere('done/dawn.gpx'), isThere('done/rapids.gpx')]);
-    expect(await sessions()).toEqual([expect.objectContaining({ activity_name: expect.stringMatching(/ surf/) })]);
+    expect(await sessions()).toEqual([
+      expect.objectContaining({ activity_name: expect.stringMatching(/ surf/) }),
+    ]);
     expect(await sessions('standing_waves')).toEqual([
       expect.objectContaining({ activity_name: expect.stringMatching(/ surf/) }),
     ]);

@@ -1,5 +1,5 @@
 /** Services that sessions are synced from. Settings, events, routes, sources of sessions and screens derive from it. */
-export const SERVICES = ['garmin', 'strava'] as const;
+export const SERVICES = ['garmin', 'strava', 'intervals'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** The source of a service's sessions. */

@@ -57,7 +57,9 @@ test('menu and footer omit features that this installation does not have', async
   await expect(page.getByText("The surf video editor isn't available here.")).toBeVisible();
   await expectAccessible(page);
   await page.goto('/sync');
-  await expect(page.getByText("Garmin and Strava sync isn't available here yet.")).toBeVisible();
+  await expect(
+    page.getByText("Garmin, Strava, and intervals.icu sync isn't available here yet."),
+  ).toBeVisible();
 });
 
 test('visitors see no sidebar', async ({ page }) => {

@@ -1,14 +1,16 @@
-/** Starts the stand-ins for Strava and Garmin with made-up people, for trying the connections on a laptop. */
+/** Starts the stand-ins for Strava, Garmin and intervals.icu with made-up people, for trying the connections on a laptop. */
 import { parseArgs } from 'node:util';
 import { onShutdownSignal } from '../start/on-shutdown-signal.mjs';
 import { addMadeUpSurfer } from './garmin/made-up-surfer.ts';
 import { startGarminStandIn } from './garmin/start-garmin.ts';
+import { addMadeUpAthlete } from './intervals/made-up-athlete.ts';
+import { startIntervalsStandIn } from './intervals/start-intervals.ts';
 import { addMadeUpAthletes } from './strava/made-up-athletes.ts';
 import { startStravaStandIn } from './strava/start-strava.ts';
 
 const { values } = parseArgs({
   options: {
-    /** First of five ports. */
+    /** First of six ports. */
     port: { type: 'string', default: '4010' },
     /** Addresses of the app that authorization may lead back to. */
     app: {
@@ -20,19 +22,20 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const redirectUris = values.app.map((address) => new URL('/connect/strava/callback', address).href);
-const { strava, garmin } = await start().catch((error: unknown) => {
+const { strava, garmin, intervals } = await start().catch((error: unknown) => {
   const { code, port: used } = error as { code?: string; port?: number };
   if (code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${used ?? port} is in use. Choose the first of five free ones with --port.`);
+  console.error(`Port ${used ?? port} is in use. Choose the first of six free ones with --port.`);
   process.exit(1);
 });
 addMadeUpAthletes(strava.world, Date.now());
+const { apiKey } = addMadeUpAthlete(intervals.world, Date.now());
 const surfer = addMadeUpSurfer(garmin.world, Date.now());
 garmin.throttle.triesPerHour = 30;
 garmin.signIns.onCode = ({ email, code }) => console.log(`MFA code for ${email}: ${code}`);
-const settings = Object.entries({ ...strava.settings, ...garmin.settings });
+const settings = Object.entries({ ...strava.settings, ...garmin.settings, ...intervals.settings });
 
-console.log(`Stand-ins for Strava and Garmin. Start Rideline with these settings in another terminal:
+console.log(`Stand-ins for Strava, Garmin and intervals.icu. Start Rideline with these settings in another terminal:
 
 NODE_ENV=development \\
 ${settings.map(([name, value]) => `${name}=${value}`).join(' \\\n')} \\
@@ -40,16 +43,18 @@ npm start
 
 Strava: press Authorize on the page that opens. Its API on a host of its own: STRAVA_API_BASE=${strava.ownHostApiBase}
 Garmin: ${surfer.email} / ${surfer.password}; the MFA code appears below when you log in.
+intervals.icu: the API key ${apiKey}
 Ctrl-C stops them.
 `);
 
 onShutdownSignal(() => {
-  void Promise.all([strava.stop(), garmin.stop()]).then(() => process.exit(0));
+  void Promise.all([strava.stop(), garmin.stop(), intervals.stop()]).then(() => process.exit(0));
 });
 
 async function start() {
   return {
     strava: await startStravaStandIn({ port, apiPort: port + 1, client: { redirectUris } }),
     garmin: await startGarminStandIn({ ports: [port + 2, port + 3, port + 4] }),
+    intervals: await startIntervalsStandIn({ port: port + 5 }),
   };
 }

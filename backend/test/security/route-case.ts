@@ -12,6 +12,7 @@ export interface Ids {
   readonly stravaActivity: number;
   /** An activity in the list of Garmin, by its local start. */
   readonly garminActivity: string;
+  readonly intervalsActivity: string;
 }
 
 export interface RouteCase {

@@ -100,11 +100,16 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   })),
   { route: 'GET /api/connect/strava/status', answers: 200 },
   { route: 'GET /api/connect/garmin/status', answers: 200 },
+  { route: 'GET /api/connect/intervals/status', answers: 200 },
   { route: 'GET /api/connect/strava/activities', answers: 200 },
   { route: 'GET /api/connect/garmin/activities', answers: 200 },
+  { route: 'GET /api/connect/intervals/activities', answers: 200 },
   { route: 'DELETE /api/connect/strava', answers: 204 },
   { route: 'DELETE /api/connect/garmin', answers: 204 },
-  // The installation under test offers neither service.
+  { route: 'DELETE /api/connect/intervals', answers: 204 },
+  // The installation under test offers no service.
+  { route: 'POST /api/connect/intervals', body: { api_key: 'x' }, answers: 404 },
+  { route: 'POST /api/connect/intervals/sync', body: { sync_type: 'recent-10' }, answers: 404 },
   { route: 'GET /api/connect/garmin/profile', answers: 404 },
   { route: 'GET /api/connect/strava/auth-url', answers: 404 },
   { route: 'POST /api/connect/strava', body: { code: 'x', state: 'x' }, answers: 400 },
@@ -261,6 +266,11 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
       path: (ids: Ids) => `/api/analyze/garmin/${encodeURIComponent(ids.garminActivity)}${part}`,
       answers: 200,
     },
+    {
+      route: `POST /api/analyze/intervals/:id${part}`,
+      path: (ids: Ids) => `/api/analyze/intervals/${ids.intervalsActivity}${part}`,
+      answers: 200,
+    },
   ]),
   {
     route: 'DELETE /api/connect/strava/activities/:id',
@@ -288,6 +298,11 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
   {
     route: 'DELETE /api/activities/:id/videos/:id',
     path: ({ activity, video }) => `/api/activities/${activity}/videos/${video}`,
+    answers: 204,
+  },
+  {
+    route: 'DELETE /api/connect/intervals/activities/:id',
+    path: (ids) => `/api/connect/intervals/activities/${ids.intervalsActivity}`,
     answers: 204,
   },
   {

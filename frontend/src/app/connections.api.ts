@@ -14,6 +14,8 @@ export interface SyncedActivity extends GarminActivity {
   /** Identifies the activity in addresses. */
   readonly key: string;
   readonly time_hidden?: boolean;
+  /** The service that it came from and that alone hands out its recording. */
+  readonly held_by?: string | null;
 }
 
 export interface SyncedList {

@@ -68,9 +68,25 @@ export const SERVICE_BY_NAME: Readonly<Record<Service, ServiceDetails>> = {
     analyzesSelected: false,
     opensAfterMs: 2000,
   },
+  intervals: {
+    title: 'intervals.icu',
+    product: 'intervals.icu',
+    accountField: 'athlete_id',
+    keyField: 'intervals_activity_id',
+    deviceName: (device) => device,
+    syncChoices: [
+      { value: 'recent-10', label: 'Most recent 10 activities' },
+      { value: 'recent-30', label: 'Most recent 30 activities' },
+      { value: 'recent-100', label: 'Most recent 100 activities' },
+      SELECT_DATE,
+    ],
+    sendsForm: false,
+    analyzesSelected: true,
+    opensAfterMs: 0,
+  },
 };
 
-/** 'Garmin and Strava' */
+/** 'Garmin and Strava', or 'Garmin, Strava, and intervals.icu' */
 export const titlesOf = (services: readonly Service[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(services.map((service) => SERVICE_BY_NAME[service].title));
 

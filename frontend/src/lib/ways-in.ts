@@ -30,6 +30,13 @@ const THROUGH_STRAVA: WayIn = {
   mayBreak: 'Strava limits how many people and requests a site may have.',
 };
 
+const throughIntervals = (app: string): WayIn => ({
+  kind: 'service',
+  service: 'intervals',
+  how: `Let ${app} send to intervals.icu, and sync from there: the original file arrives.`,
+  mayBreak: `It needs an account there, and ${app} that keeps sending to it.`,
+});
+
 /** Watches, apps and services by maker, with the ways that were tried on real files. */
 export const MAKERS: readonly Maker[] = [
   {
@@ -46,6 +53,7 @@ export const MAKERS: readonly Maker[] = [
         kind: 'file',
         how: 'Copy the FIT file from GARMIN/Activity on the watch, or choose Export File at connect.garmin.com.',
       },
+      throughIntervals('Garmin Connect'),
       {
         kind: 'service',
         service: 'garmin',
@@ -72,7 +80,10 @@ export const MAKERS: readonly Maker[] = [
     icon: 'watch',
     title: 'COROS',
     devices: ['All models with GPS'],
-    ways: [{ kind: 'file', how: 'In the app, open the activity and choose Export Data, then FIT.' }],
+    ways: [
+      { kind: 'file', how: 'In the app, open the activity and choose Export Data, then FIT.' },
+      throughIntervals('COROS'),
+    ],
   },
   {
     icon: 'watch',
@@ -84,19 +95,26 @@ export const MAKERS: readonly Maker[] = [
         how: 'At flow.polar.com, open the session and choose Export Session, then GPX or TCX.',
       },
       { kind: 'file', how: 'For everything you recorded: upload the ZIP of your account data.' },
+      throughIntervals('Polar Flow'),
     ],
   },
   {
     icon: 'watch',
     title: 'Suunto',
     devices: ['All models with GPS'],
-    ways: [{ kind: 'file', how: 'In the app, open the activity and export its FIT file.' }],
+    ways: [
+      { kind: 'file', how: 'In the app, open the activity and export its FIT file.' },
+      throughIntervals('Suunto'),
+    ],
   },
   {
     icon: 'watch',
     title: 'Wahoo',
     devices: ['All models with GPS'],
-    ways: [{ kind: 'file', how: 'In the app, open the activity and share its FIT file.' }],
+    ways: [
+      { kind: 'file', how: 'In the app, open the activity and share its FIT file.' },
+      throughIntervals('Wahoo'),
+    ],
   },
   {
     icon: 'watch',
@@ -113,6 +131,7 @@ export const MAKERS: readonly Maker[] = [
         how: 'On Android, share the GPX file of Gadgetbridge with an app that sends it. Account Settings, Upload address, says how.',
       },
       { kind: 'file', how: 'Export the session as FIT, GPX or TCX and upload it.' },
+      throughIntervals('Huawei Health or Zepp'),
       THROUGH_STRAVA,
     ],
   },
@@ -129,7 +148,7 @@ export const MAKERS: readonly Maker[] = [
   {
     icon: 'service',
     title: 'Services',
-    devices: ['Strava', 'Garmin Connect'],
+    devices: ['Strava', 'Garmin Connect', 'intervals.icu'],
     ways: [
       {
         kind: 'file',

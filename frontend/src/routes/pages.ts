@@ -79,7 +79,7 @@ export const protectedRoutes = [
   ),
   page(
     '/connect/strava/callback',
-    () => import('../features/account/connections/strava-callback-page.tsx'),
+    () => import('../features/account/connections/strava/strava-callback-page.tsx'),
     'StravaCallbackPage',
   ),
   page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),

@@ -5,7 +5,18 @@ export type { Logger } from 'pino';
 /** Redacted field names, at the top level of a log entry and one level down. */
 const SECRET_FIELDS = [
   ...['authorization', 'cookie', 'password', 'current_password', 'new_password', 'token', 'access_token'],
-  ...['email', 'username', 'garmin_password', 'mfa_code', 'code', 'secret', 'key', 'latitude', 'longitude'],
+  ...[
+    'email',
+    'username',
+    'garmin_password',
+    'api_key',
+    'mfa_code',
+    'code',
+    'secret',
+    'key',
+    'latitude',
+    'longitude',
+  ],
 ];
 
 interface LoggedError {

@@ -3,6 +3,7 @@ import type { FetchableActivity, ListedActivity, ListRequest } from './events/sy
 /** Stored sealed as a whole; `version` tells later formats apart. */
 export interface ServiceTokens {
   readonly version: 1;
+  /** Also a key that people make at the service: it has neither a refresh token nor an end. */
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Epoch milliseconds. */
@@ -36,6 +37,8 @@ export type ServiceProblemKind =
   | 'no_track'
   /** The service asks for something to be done on its own site first. */
   | 'blocked'
+  /** The service has the activity from another one, which does not allow passing it on. */
+  | 'withheld'
   /** A recording that cannot be read. */
   | 'unreadable';
 

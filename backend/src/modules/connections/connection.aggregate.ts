@@ -87,8 +87,8 @@ export const connection: Aggregate<Connection, ConnectionEvent> = {
 export function fetchable({ activities }: Connection, sourceId: string): FetchableActivity | null {
   const listed = activities.find((activity) => activity.sourceId === sourceId);
   if (listed === undefined) return null;
-  const { startTime, hasTrack, device, type } = listed;
-  return { sourceId, startTime, hasTrack, device, type };
+  const { startTime, hasTrack, device, type, heldBy } = listed;
+  return { sourceId, startTime, hasTrack, device, type, ...(heldBy !== undefined && { heldBy }) };
 }
 
 /** A changed activity keeps its place. From a full list the oldest go that this sync did not bring. */

@@ -64,7 +64,7 @@ export const MEANINGS = {
     'Refused uploads':
       'Uploads refused in this period by file format and reason, whoever sent them. No file name or person is recorded.',
     'Failed syncs':
-      'Syncs with Garmin and Strava, and analyses of synced activities, that failed in this period, by service and reason.',
+      'Syncs with services, and analyses of synced activities, that failed in this period, by service and reason.',
     'Sessions without rides':
       'Share of the sessions uploaded in this period in which detection found no ride, by engine version and recording device.',
     'Corrections per 100 rides':

@@ -86,8 +86,8 @@ function PrivacyPolicy() {
         </li>
         <li>If you log in with Google, the identifier and email address Google gives us.</li>
         <li>
-          If you connect Strava or Garmin, encrypted access tokens. Your Garmin password is used once to
-          connect and is not stored.
+          If you connect Strava, Garmin or intervals.icu, encrypted access tokens or keys. Your Garmin
+          password is used once to connect and is not stored.
         </li>
       </ul>
       <h3>Who sees it</h3>
@@ -121,10 +121,10 @@ function DataUsage() {
         <li>to keep the service running and safe, with logs free of passwords, tokens and positions.</li>
       </ul>
       <p>
-        Data from Strava and Garmin is fetched only when you sync, and only for your own account. Where maps
-        have a background, your browser loads it from a tile server, OpenFreeMap unless this site&apos;s
-        operator chose another, which sees your network address, this site&apos;s address and the area you
-        look at, but not who you are or what you recorded.
+        Data from Strava, Garmin and intervals.icu is fetched only when you sync, and only for your own
+        account. Where maps have a background, your browser loads it from a tile server, OpenFreeMap unless
+        this site&apos;s operator chose another, which sees your network address, this site&apos;s address and
+        the area you look at, but not who you are or what you recorded.
       </p>
       <p>
         You can download everything we hold about you and delete single rides, sessions or your whole account

@@ -128,7 +128,9 @@ describe('a service', () => {
     unmount();
     serve({ 'GET /api/site': site([]) });
     renderApp(<SyncPage />);
-    expect(await screen.findByText(/^Garmin and Strava sync isn't available here yet/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Garmin, Strava, and intervals.icu sync isn't available here yet/),
+    ).toBeTruthy();
   });
 
   it('shows the fallback when its status or its list fails', async () => {

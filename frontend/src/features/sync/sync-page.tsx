@@ -27,7 +27,7 @@ export function SyncPage() {
           </>
         )
       }
-      description="Sessions from Garmin Connect and Strava."
+      description={`Sessions from ${titlesOf(SERVICES)}.`}
     >
       {first !== undefined ? (
         <Tabs defaultValue={first} keepMounted>

@@ -1,11 +1,12 @@
 import { type ServiceName, SERVICES } from '@rideline/detection-engine';
 import { garmin } from './garmin.ts';
+import { intervals } from './intervals.ts';
 import type { Environment } from './service-settings.ts';
 import { strava } from './strava.ts';
 
-const SETTINGS = { garmin, strava } satisfies Record<ServiceName, object>;
+const SETTINGS = { garmin, strava, intervals } satisfies Record<ServiceName, object>;
 
-export const SERVICE_PROPERTIES = { ...garmin.properties, ...strava.properties };
+export const SERVICE_PROPERTIES = { ...garmin.properties, ...strava.properties, ...intervals.properties };
 
 type Settings = typeof SETTINGS;
 export type ServiceConfigs = {

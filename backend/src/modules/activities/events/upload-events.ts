@@ -11,7 +11,9 @@ export type Source = Static<typeof Source>;
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 1,
+  version: 2,
+  /** Version 2 knows one service more. */
+  upcasters: [(data) => data],
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),

@@ -9,7 +9,9 @@ export type ServiceName = Static<typeof ServiceName>;
 /** A person allowed the installation to read their activities at a service. */
 export const ServiceConnected = defineEvent({
   type: 'ServiceConnected',
-  version: 1,
+  version: 2,
+  /** Version 2 knows one service more. */
+  upcasters: [(data) => data],
   data: Type.Object({
     service: ServiceName,
     owner: Id,

@@ -22,13 +22,15 @@ export const ListedActivity = Type.Object({
   seconds: Nullable(Type.Number()),
   hasTrack: Type.Boolean(),
   device: Nullable(Type.String()),
+  /** The service that it came from and that alone hands out its recording. */
+  heldBy: Type.Optional(Type.String()),
 });
 export type ListedActivity = Static<typeof ListedActivity>;
 
 /** What a service needs to hand over the recording of an activity. */
 export type FetchableActivity = Pick<
   ListedActivity,
-  'sourceId' | 'startTime' | 'hasTrack' | 'device' | 'type'
+  'sourceId' | 'startTime' | 'hasTrack' | 'device' | 'type' | 'heldBy'
 >;
 
 /** The newest activities, or those of a day where they were recorded. */

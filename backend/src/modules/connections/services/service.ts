@@ -12,6 +12,8 @@ export interface Service {
   readonly title: string;
   /** The sentence for a problem of kind `blocked`. */
   readonly blocked: string;
+  /** The sentence for a problem of kind `withheld`, where there can be one. */
+  readonly withheld?: string;
   /** Field of the status with the name of the account. */
   readonly accountField: string;
   readonly syncTypes: readonly SyncType[];

@@ -27,7 +27,7 @@ const reconnect = (service: ServiceName) =>
 
 /** A service's problem as the person reads it. */
 export function serviceFailure(service: ServiceName, problem: ServiceProblem): DomainError {
-  const { title, blocked } = SERVICE_BY_NAME[service];
+  const { title, blocked, withheld } = SERVICE_BY_NAME[service];
   const { retryAfterSeconds } = problem.options;
   const expected = { isExpected: true, cause: problem };
   switch (problem.kind) {
@@ -51,6 +51,8 @@ export function serviceFailure(service: ServiceName, problem: ServiceProblem): D
       return notFound(`This activity is no longer on ${title}, or not visible to this site`);
     case 'no_track':
       return unprocessable(`This ${title} activity has no GPS track with times, so it cannot be analyzed`);
+    case 'withheld':
+      return unprocessable(withheld ?? `${title} may not pass this activity on`);
     case 'blocked':
       return new DomainError('conflict', blocked, expected);
     case 'unreadable':

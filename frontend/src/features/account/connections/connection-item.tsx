@@ -10,14 +10,17 @@ import { type Service } from '../../../app/site.api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ConnectGarmin, type ConnectProps } from './connect-garmin.tsx';
-import { ConnectStrava } from './connect-strava.tsx';
+import type { ConnectProps } from './connect-props.ts';
 import { useDisconnectMutation } from './connections.api.ts';
+import { ConnectGarmin } from './garmin/connect-garmin.tsx';
+import { ConnectIntervals } from './intervals/connect-intervals.tsx';
+import { ConnectStrava } from './strava/connect-strava.tsx';
 import styles from './connections-panel.module.css';
 
 const CONNECT: Readonly<Record<Service, ComponentType<ConnectProps>>> = {
   garmin: ConnectGarmin,
   strava: ConnectStrava,
+  intervals: ConnectIntervals,
 };
 
 function statusText(

@@ -11,6 +11,7 @@ const site = (...connections: readonly string[]) => [200, { connections, video_e
 const state = { is_connected: false, offered: true, needs_reconnect: false, last_sync: null };
 const garmin = (over: object = {}) => [200, { ...state, garmin_username: null, ...over }] as const;
 const strava = (over: object = {}) => [200, { ...state, athlete_name: null, ...over }] as const;
+const intervals = (over: object = {}) => [200, { ...state, athlete_id: null, ...over }] as const;
 
 /** What a reload would find. */
 const HistoryState = () => <p>{`History: ${JSON.stringify(useLocation().state)}`}</p>;
@@ -20,6 +21,7 @@ function open(routes: Parameters<typeof serve>[0], stravaConnected = false) {
     'GET /api/site': site('garmin', 'strava'),
     'GET /api/connect/garmin/status': garmin(),
     'GET /api/connect/strava/status': strava(),
+    'GET /api/connect/intervals/status': intervals({ offered: false }),
     ...routes,
   });
   renderApp(
@@ -41,7 +43,7 @@ describe('the connections of an account', () => {
       'GET /api/connect/garmin/status': garmin({ offered: false }),
       'GET /api/connect/strava/status': strava({ offered: false }),
     });
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(calls).toHaveLength(4));
     expect(screen.queryByText('Connections')).toBeNull();
   });
 
@@ -191,5 +193,46 @@ describe('the Garmin dialog', () => {
     const dialog = await fill();
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
     expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  });
+});
+
+describe('the intervals.icu dialog', () => {
+  const routes = {
+    'GET /api/site': site('intervals'),
+    'GET /api/connect/intervals/status': intervals(),
+  };
+
+  it('sends the key and shows the connection', async () => {
+    const bodies: unknown[] = [];
+    let connected = false;
+    const { of } = open({
+      ...routes,
+      'GET /api/connect/intervals/status': () =>
+        intervals({ is_connected: connected, athlete_id: connected ? 'i7' : null }),
+      'POST /api/connect/intervals': async (request) => {
+        bodies.push(await request.json());
+        connected = true;
+        return [204, null];
+      },
+    });
+    await press('Connect intervals.icu');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect intervals.icu' }));
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(await dialog.findByText('Please enter the API key of your intervals.icu account')).toBeTruthy();
+    await user.type(dialog.getByLabelText('API key'), ' a-key ');
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    const item = await of('intervals.icu');
+    expect(await item.findByText('Connected as i7. Last sync: Not available')).toBeTruthy();
+    expect(bodies).toEqual([{ api_key: 'a-key' }]);
+  });
+
+  it('says why a key was not accepted', async () => {
+    const detail = 'intervals.icu does not accept this key.';
+    open({ ...routes, 'POST /api/connect/intervals': [400, { detail }] });
+    await press('Connect intervals.icu');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('API key'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(await dialog.findByText(detail)).toBeTruthy();
   });
 });

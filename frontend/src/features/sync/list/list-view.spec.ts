@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { garminActivity } from '../testing.ts';
-import { FIRST_VIEW, surfSessions, typeLabel, typesOf, viewed } from './list-view.ts';
+import { FIRST_VIEW, heldElsewhere, surfSessions, typeLabel, typesOf, viewed } from './list-view.ts';
 
 const listed = (over: Parameters<typeof garminActivity>[0]) => ({ key: '', ...garminActivity(over) });
 const dawn = listed({ activity_name: 'Dawn at the Point', activity_date: '2026-06-02 06:10:00' });
@@ -65,4 +65,10 @@ describe('the list of synced activities', () => {
   ])('reads the type %p as %p', (type, label) => {
     expect(typeLabel(type)).toBe(label);
   });
+});
+
+it('counts what another service alone hands out', () => {
+  expect(heldElsewhere([dawn, { ...sup, held_by: 'Strava' }, { ...other, held_by: null }])).toEqual(
+    new Map([['Strava', 1]]),
+  );
 });

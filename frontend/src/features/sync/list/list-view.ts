@@ -55,6 +55,15 @@ function matchingIn(
     });
 }
 
+/** 'Strava' where activities came from there that only Strava hands out, with their number. */
+export function heldElsewhere(activities: readonly SyncedActivity[]): ReadonlyMap<string, number> {
+  const held = new Map<string, number>();
+  for (const { held_by: by } of activities) {
+    if (typeof by === 'string') held.set(by, (held.get(by) ?? 0) + 1);
+  }
+  return held;
+}
+
 /** 'Stand up paddleboarding' from Garmin's 'stand_up_paddleboarding' and Strava's 'StandUpPaddleboarding'. */
 export function typeLabel(type: string): string {
   const words = type

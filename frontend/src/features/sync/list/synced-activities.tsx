@@ -10,7 +10,7 @@ import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { ShowOutcome } from '../banners.tsx';
 import { useGetSyncedActivitiesQuery, type SyncedActivity } from '../../../app/connections.api.ts';
 import { HideActivities } from './hide-activities.tsx';
-import { FIRST_VIEW, surfSessions, viewed } from './list-view.ts';
+import { FIRST_VIEW, heldElsewhere, surfSessions, viewed } from './list-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListProps } from './synced-row.tsx';
 import { SyncedCards } from './synced-cards.tsx';
@@ -120,6 +120,13 @@ function ActivityList({
           </Button>
         </Text>
       )}
+      {[...heldElsewhere(activities)].map(([holder, count]) => (
+        <Text key={holder} size="sm" c="dimmed">
+          {formatCount(count)} {count === 1 ? 'activity' : 'activities'} came from {holder}, which
+          doesn&apos;t let {SERVICE_BY_NAME[service].title} pass them on. Connect {holder}, or export the
+          files there and upload them.
+        </Text>
+      ))}
       {rows.length === 0 ? (
         <EmptyState message="No activity matches your search.">
           <Button variant="default" onClick={() => setView({ ...FIRST_VIEW, newestFirst: view.newestFirst })}>

@@ -120,7 +120,9 @@ export function AnalyzeCell({ row, state, busy, nameId, compact = false, onAnaly
   if (!row.has_track) {
     return (
       <Text size="sm" c="dimmed">
-        No GPS track, so it can't be analyzed
+        {typeof row.held_by === 'string'
+          ? `Came from ${row.held_by}, which alone hands it out`
+          : "No GPS track, so it can't be analyzed"}
       </Text>
     );
   }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../../app/problem.ts';
-import { Page } from '../../../ui/page.tsx';
-import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
-import { useConnectStravaMutation } from './connections.api.ts';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState, LoadingBlock } from '../../../../ui/states.tsx';
+import { useConnectStravaMutation } from '../connections.api.ts';
 
 /** The reason why nothing can be connected from this address; null if it can. */
 function problemIn(params: URLSearchParams): string | null {

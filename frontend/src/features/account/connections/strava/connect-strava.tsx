@@ -1,6 +1,6 @@
-import { sentenceOf } from '../../../app/problem.ts';
+import { sentenceOf } from '../../../../app/problem.ts';
 import { ConnectWithStrava } from './connect-with-strava.tsx';
-import { useLazyGetStravaAuthUrlQuery } from './connections.api.ts';
+import { useLazyGetStravaAuthUrlQuery } from '../connections.api.ts';
 
 /** Leads to Strava, which leads back to the callback page. */
 export function ConnectStrava({ onFailure }: { onFailure: (sentence: string | null) => void }) {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../../testing/served.ts';
 import { StravaCallbackPage } from './strava-callback-page.tsx';
 
 const PATH = '/connect/strava/callback';

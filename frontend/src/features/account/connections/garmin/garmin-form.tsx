@@ -1,10 +1,10 @@
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { sentenceOf } from '../../../app/problem.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import { useConnectGarminMutation } from './connections.api.ts';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
+import { useConnectGarminMutation } from '../connections.api.ts';
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 

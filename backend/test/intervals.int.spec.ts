@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile } from '@rideline/detection-engine';
+import {
+  type IntervalsStandIn,
+  startIntervalsStandIn,
+} from '../../scripts/stand-ins/intervals/start-intervals.ts';
+import type { IntervalsAthlete, IntervalsOriginal } from '../../scripts/stand-ins/intervals/world.ts';
+import { type AppUnderTest, startApp } from './app-under-test.ts';
+import { join, Person, refusalOf, signIn } from './person.ts';
+import { surf } from './strava-person.ts';
+
+interface Listed {
+  readonly intervals_activity_id: string;
+  readonly activity_name: string;
+  readonly held_by: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const YESTERDAY = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS + 15 * 3_600_000;
+
+let intervals: IntervalsStandIn;
+let app: AppUnderTest;
+let people = 0;
+
+beforeAll(async () => {
+  intervals = await startIntervalsStandIn();
+  app = await startApp({ ...intervals.settings, DEMO: '1' });
+});
+afterAll(async () => {
+  await app.stop();
+  await intervals.stop();
+});
+afterEach(() => {
+  intervals.calls.limit = 5_000;
+});
+
+const connect = (person: Person, api_key: string) => person.call('POST', '/connect/intervals', { api_key });
+
+async function connected(): Promise<[Person, IntervalsAthlete]> {
+  const athlete = intervals.world.addAthlete();
+  const kai = await join(app, `kai${people++}@surf.example`);
+  expect((await connect(kai, ` ${athlete.apiKey} `)).status).toBe(204);
+  intervals.counts.reset();
+  return [kai, athlete];
+}
+const synced = async (person: Person, body: object = { sync_type: 'recent-10' }) =>
+  (await person.json<{ activities: Listed[] }>('POST', '/connect/intervals/sync', body)).activities;
+
+describe('the key of intervals.icu', () => {
+  it('is tried first, and a wrong one is told', async () => {
+    const kai = await join(app, `kai${people++}@surf.example`);
+    expect(await refusalOf(await connect(kai, 'wrong'))).toEqual([
+      400,
+      'intervals.icu does not accept this key. Please copy it again from its Settings, Developer Settings.',
+    ]);
+    expect((await connect(kai, ' ')).status).toBe(400);
+    expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({
+      is_connected: false,
+      offered: true,
+      athlete_id: null,
+    });
+  });
+
+  it('is not asked for again on a second connection of the same account', async () => {
+    const [kai, athlete] = await connected();
+    intervals.world.addActivity({ athlete, name: 'Dawn', track: surf(YESTERDAY) });
+    await synced(kai);
+    const { apiKey } = intervals.world.replaceKey(athlete, 'another-key');
+    expect((await connect(kai, apiKey)).status).toBe(204);
+    expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({ athlete_id: athlete.id });
+  });
+
+  it('connects nobody to the demo account', async () => {
+    const answer = await signIn(app, 'demo@rideline.example', 'catch-a-wave');
+    const { access_token } = (await answer.json()) as { access_token: string };
+    const { apiKey } = intervals.world.addAthlete();
+    intervals.counts.reset();
+    expect((await connect(new Person(app, access_token), apiKey)).status).toBe(403);
+    expect(intervals.counts.all()).toEqual({});
+  });
+});
+
+describe('a sync with intervals.icu', () => {
+  it('says of what came from Strava that Strava alone hands it out', async () => {
+    const [kai, athlete] = await connected();
+    intervals.world.addActivity({ athlete, name: 'Here', track: surf(YESTERDAY) });
+    intervals.world.addActivity({
+      athlete,
+      name: 'There',
+      source: 'STRAVA',
+      track: surf(YESTERDAY - DAY_MS),
+    });
+    const [here, there] = await synced(kai);
+    expect([here, there]).toMatchObject([
+      { activity_name: 'Here', held_by: null, has_track: true },
+      { activity_name: 'Unnamed Activity', held_by: 'Strava', has_track: false },
+    ]);
+    expect(await kai.refusal('POST', `/analyze/intervals/${there!.intervals_activity_id}`)).toEqual([
+      422,
+      'intervals.icu has this activity from Strava and may not pass it on. Connect Strava, or export the file there and upload it.',
+    ]);
+    expect(intervals.counts.of('file')).toBe(0);
+  });
+
+  it('asks for older days only where the newest have too few', async () => {
+    const [kai, athlete] = await connected();
+    for (let day = 0; day < 12; day++)
+      intervals.world.addActivity({ athlete, name: `Day ${day}`, startTime: YESTERDAY - day * DAY_MS });
+    expect(await synced(kai)).toHaveLength(10);
+    expect(intervals.counts.of('list')).toBe(1);
+    intervals.world.addActivity({ athlete, name: 'Long ago', startTime: Date.UTC(2015, 1, 2, 18) });
+    const names = (await synced(kai, { sync_type: 'recent-30' })).map(({ activity_name }) => activity_name);
+    expect(names).toHaveLength(13);
+    expect(names.at(-1)).toBe('Long ago');
+  });
+
+  it('of a day lists what was recorded on that day where it was recorded', async () => {
+    const [kai, athlete] = await connected();
+    const add = (name: string, startTime: number) =>
+      intervals.world.addActivity({ athlete, name, startTime, zone: 'Pacific/Auckland' });
+    add('Evening before', Date.UTC(2026, 5, 1, 11));
+    add('Morning', Date.UTC(2026, 5, 1, 20));
+    const listed = await synced(kai, { sync_type: 'select-date', date: '2026-06-02' });
+    expect(listed.map(({ activity_name }) => activity_name)).toEqual(['Morning']);
+  });
+
+  it('pauses for as long as intervals.icu says once the calls of a day are used up', async () => {
+    const [kai] = await connected();
+    intervals.calls.limit = 0;
+    const answer = await kai.call('POST', '/connect/intervals/sync', { sync_type: 'recent-10' });
+    expect(answer.status).toBe(429);
+    expect(Math.abs(Number(answer.headers.get('retry-after')) - intervals.calls.secondsLeft)).toBeLessThan(
+      60,
+    );
+  });
+});
+
+describe('a recording of intervals.icu', () => {
+  it.each<IntervalsOriginal>(['fit', 'fit.gz', 'zip', 'gpx', 'tcx'])('is read as %s', async (original) => {
+    const [kai, athlete] = await connected();
+    const track = surf(YESTERDAY);
+    const { id } = intervals.world.addActivity({
+      athlete,
+      name: 'Dawn',
+      track,
+      original,
+      deviceName: 'COROS',
+    });
+    await synced(kai);
+    const { activity_url_hash } = await kai.json<{ activity_url_hash: string }>(
+      'POST',
+      `/analyze/intervals/${id}`,
+    );
+    const session = await kai.json('GET', `/activities/${activity_url_hash}`);
+    expect(session).toMatchObject({ source: 'INTERVALS', source_activity_id: id });
+  });
+
+  it('is the same session as the same file that was uploaded', async () => {
+    const [kai, athlete] = await connected();
+    const track = surf(YESTERDAY);
+    const { id } = intervals.world.addActivity({ athlete, name: 'Dawn', track, original: 'fit.gz' });
+    const file = encodeTrackFile(track, 'fit', { name: 'Dawn', device: 'COROS APEX', sport: null });
+    const { url_hash } = (await (await kai.upload(file, 'watch.fit')).json()) as { url_hash: string };
+    await synced(kai);
+    expect(await kai.json('POST', `/analyze/intervals/${id}`)).toMatchObject({ activity_url_hash: url_hash });
+  });
+
+  it.each<[IntervalsOriginal, number]>([
+    ['broken', 422],
+    ['empty', 422],
+    ['missing', 404],
+    ['page', 503],
+  ])('that is %s is refused with %s', async (original, status) => {
+    const [kai, athlete] = await connected();
+    const { id } = intervals.world.addActivity({ athlete, name: 'Dawn', track: surf(YESTERDAY), original });
+    await synced(kai);
+    expect((await kai.call('POST', `/analyze/intervals/${id}`)).status).toBe(status);
+    expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({ is_connected: true });
+  });
+});
