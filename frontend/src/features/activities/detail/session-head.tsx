@@ -31,8 +31,10 @@ export function SessionHead({ activity, name, place, origin, share, groups }: Pr
         <ToolMenu groups={groups} />
       </div>
       <div className={styles.about}>
-        <SessionTime session={activity} />
-        {place}
+        <div className={styles.when}>
+          <SessionTime session={activity} />
+          {place}
+        </div>
         {origin}
         {is_demo && <SimulatedBadge />}
         {video_link !== null && isWebAddress(video_link) && (

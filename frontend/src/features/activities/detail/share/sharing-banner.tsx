@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../../../app/me.api.ts';
 import type { Activity } from '../../activity.ts';
@@ -25,7 +26,8 @@ export function SharingBanner({ activity }: { activity: Activity }) {
           disabled={me === undefined}
           onClick={() => setStep(!is_public && me?.username === null ? 'username' : 'share')}
         >
-          {is_public ? 'Sharing' : 'Share Activity'}
+          <IconShare2 size={20} className={styles.shareIcon} aria-hidden="true" />
+          <span className={styles.shareLabel}>{is_public ? 'Sharing' : 'Share Activity'}</span>
         </Button>
       )}
       <UsernameDialog opened={step === 'username'} onClose={close} onDone={() => setStep('share')} />

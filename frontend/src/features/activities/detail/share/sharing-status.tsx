@@ -6,7 +6,6 @@ import styles from '../session-header.module.css';
 
 export type SharingState = 'shared' | 'private' | 'forbidden';
 
-// public/first-view.js has the first two, too.
 const SENTENCES: Record<SharingState, string> = {
   shared: 'Shared: anyone with the link can see this.',
   private: 'Private: only you can see this.',
@@ -20,12 +19,15 @@ export function useSharingState({ is_public, source }: Activity): SharingState {
   return is_public ? 'shared' : 'private';
 }
 
+/** An icon on phones, with its sentence for those who point at it or listen. */
 export function SharingStatus({ state }: { state: SharingState }) {
   const Icon = state === 'shared' ? IconWorld : IconLock;
   return (
-    <div className={styles.status} data-public={state === 'shared' || undefined}>
+    <div className={styles.status} data-public={state === 'shared' || undefined} title={SENTENCES[state]}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-      <Text size="sm">{SENTENCES[state]}</Text>
+      <Text size="sm" className={styles.sentence}>
+        {SENTENCES[state]}
+      </Text>
     </div>
   );
 }
