@@ -73,6 +73,11 @@ test.describe('on a phone', () => {
       await expect(figures.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     }
     await expect(figures.getByText(/^\d+$/)).toBeInViewport({ ratio: 1 });
+    const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    expect((await head.boundingBox())!.height).toBeLessThanOrEqual(120);
+    expect((await head.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeLessThan(32);
+    await expect(head.getByRole('button', { name: 'Share Activity' })).toBeInViewport({ ratio: 1 });
+    await expect(head.getByTitle('Private: only you can see this.')).toBeInViewport({ ratio: 1 });
     await expect(map(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
@@ -125,6 +130,43 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(new RegExp(`/activity/${urlHash}$`));
     },
   );
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(
+      `the longest ride is played once over the map, if motion is welcome: ${reducedMotion}`,
+      {
+        tag: '@map',
+      },
+      async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion });
+        await page.addInitScript(() => {
+          const played = new Set<string>();
+          Object.assign(window, { played });
+          const look = () => {
+            const dot = document.querySelector<HTMLElement>(
+              '[aria-label="Map of the session"] > [aria-hidden=true]:not([hidden])',
+            );
+            if (dot !== null && dot.style.transform !== '') played.add(dot.style.transform);
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+        await page.reload();
+        await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+        const places = () => page.evaluate(() => (window as unknown as { played: Set<string> }).played.size);
+        const dot = map(page).locator(DOT);
+        if (reducedMotion === 'reduce') {
+          await expect(map(page).locator('svg path + path')).toHaveCount(0);
+          expect(await places()).toBe(0);
+          return;
+        }
+        await expect.poll(places, { timeout: 30_000 }).toBeGreaterThan(3);
+        await expect(dot).toBeHidden({ timeout: 20_000 });
+        await expect(page.locator('tr[data-lit]')).toHaveCount(0);
+      },
+    );
+  }
 
   test('everything to tap is at least 44 px high, light and dark accessible', async ({ page }) => {
     await rides(page).first().tap();

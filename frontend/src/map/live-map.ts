@@ -1,7 +1,7 @@
 import type { MapMouseEvent } from 'maplibre-gl';
 import type { GlMap } from './open-map.ts';
 
-type MapEvent = 'click' | 'mousemove' | 'mouseout' | 'move';
+type MapEvent = 'click' | 'idle' | 'mousemove' | 'mouseout' | 'move';
 type Listeners = Partial<Record<MapEvent, (map: GlMap, event: MapMouseEvent) => void>>;
 
 /**

@@ -12,17 +12,21 @@ interface Naming {
 interface Props extends Naming {
   readonly phase: MapState['phase'];
   readonly container?: RefObject<HTMLDivElement | null>;
+  /** Over the map below everything else until it has drawn what it shows; a placeholder while it opens without one. */
+  readonly cover?: ReactNode;
   /** Shown above the map. */
   readonly children?: ReactNode;
 }
 
 /** The container of a map with a placeholder while it opens and a message if it fails. */
-export function MapFrame({ label, instead, phase, container, children }: Props) {
+export function MapFrame({ label, instead, phase, container, cover, children }: Props) {
   return (
     <section className={styles.map} aria-label={label} data-phase={phase}>
       <div ref={container} className={styles.canvas} />
+      <div className={styles.cover}>
+        {cover ?? (phase === 'opening' && <Skeleton height="100%" radius={0} />)}
+      </div>
       {children}
-      {phase === 'opening' && <Skeleton className={styles.cover} radius={0} />}
       {phase === 'failed' && (
         <Text className={styles.message} size="sm" role="status">
           This browser couldn't draw the map. WebGL may be turned off. {instead}

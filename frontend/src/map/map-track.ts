@@ -31,6 +31,12 @@ export function unwrapLongitudes(longitude: Float64Array): Float64Array {
   return unwrapped;
 }
 
+/** What a map of a session shows at first: its rides, as a drive or a walk home would make them small; all without any. */
+export const rangesOf = ({ latitude }: MapTrack, rides: readonly MapRide[]): readonly MapRange[] =>
+  rides.length === 0
+    ? [{ from: 0, to: latitude.length - 1 }]
+    : rides.map(({ firstRow, lastRow }) => ({ from: firstRow, to: lastRow }));
+
 /** Southwest and northeast corners of the rows. */
 export function boundsOf(
   track: MapTrack,

@@ -8,11 +8,19 @@ import { mainDirection } from './main-direction.ts';
 import { MapCompass } from './map-compass.tsx';
 import { hideCoveredEnds } from './map-ends.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
-import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
+import {
+  boundsOf,
+  rangesOf,
+  unwrapLongitudes,
+  type MapRange,
+  type MapRide,
+  type MapTrack,
+} from './map-track.ts';
 import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
 import { MapLegend } from './speed-colors/map-legend.tsx';
 import { createSpeedSteps, isPartlyUncertain, NO_STEP } from './speed-colors/speed-steps.ts';
+import { TrackSketch } from './track-sketch.tsx';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionMap } from './use-session-map.ts';
@@ -39,6 +47,8 @@ interface Props {
   /** Set while a range is being selected: a click picks its start or end. */
   readonly onPickRow: ((row: number) => void) | null;
   readonly onShowAll: () => void;
+  /** The map shows the session for the first time. */
+  readonly onDrawn?: (() => void) | undefined;
   /** Shown beside the map's own buttons. */
   readonly children?: ReactNode;
 }
@@ -78,7 +88,7 @@ export function SessionMap(props: Props) {
 
 function DrawnSession(props: Props) {
   const { speed, speedUnit, rides, openRide, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
-  const { highlight, focus, onSelect, onPickRow, onShowAll, children } = props;
+  const { highlight, focus, onSelect, onPickRow, onShowAll, onDrawn, children } = props;
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
   const cursorRef = useRef<HTMLDivElement>(null);
@@ -91,12 +101,7 @@ function DrawnSession(props: Props) {
   );
   const [showsWhole, setShowsWhole] = useState(false);
   const whole = useMemo(() => [{ from: 0, to: latitude.length - 1 }], [latitude]);
-  // A drive or a walk home would make the rides small.
-  const home = useMemo(
-    () =>
-      rides.length === 0 ? whole : rides.map(({ firstRow, lastRow }) => ({ from: firstRow, to: lastRow })),
-    [rides, whole],
-  );
+  const home = useMemo(() => rangesOf(track, rides), [track, rides]);
   const direction = useMemo(() => mainDirection(track, rides), [track, rides]);
   const state = useSessionMap({ container, track, home, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
@@ -109,6 +114,13 @@ function DrawnSession(props: Props) {
     return map.listen({ move: hideCoveredEnds });
   }, [map, openRide]);
 
+  const [isDrawn, setIsDrawn] = useState(false);
+  const drawn = useEffectEvent(() => {
+    if (!isDrawn) onDrawn?.();
+    setIsDrawn(true);
+  });
+  useEffect(() => map?.listen({ idle: drawn }), [map]);
+
   const goHome = useEffectEvent((open: GlMap) => fit(open, track, home));
   const isZoomed = useRef(false);
   useEffect(() => {
@@ -119,7 +131,16 @@ function DrawnSession(props: Props) {
   const nextView = rides.length > 0 && showsWhole ? 'Show the rides' : 'Show the whole track';
 
   return (
-    <MapFrame {...NAMING} phase={state.phase} container={container}>
+    <MapFrame
+      {...NAMING}
+      phase={state.phase}
+      container={container}
+      cover={
+        !isDrawn && state.phase !== 'failed' ? (
+          <TrackSketch track={track} rides={rides} palette={PALETTES[scheme]} />
+        ) : null
+      }
+    >
       <div ref={cursorRef} className={styles.cursor} hidden aria-hidden="true" />
       {map !== null && (
         <div className={styles.tools}>

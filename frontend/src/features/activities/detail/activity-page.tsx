@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
-import { FirstView } from './first-view.tsx';
+import { OwnFirstView } from './first-view.tsx';
 import { useSession } from './session/use-session.ts';
 
 const BackToUpload = () => (
@@ -61,7 +61,7 @@ const isMissing = (error: unknown) =>
 
 /** The first view of a session, then the page with its map, charts, tables and tools. */
 const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
-  Waiting: FirstView,
+  Waiting: OwnFirstView,
 });
 
 /** One session: /activity/{url_hash}. */

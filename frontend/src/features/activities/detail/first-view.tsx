@@ -1,11 +1,15 @@
-import { Skeleton, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Skeleton, Title, useComputedColorScheme } from '@mantine/core';
+import { useMemo, useState, type ReactNode } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { createHighlight } from '../../../lib/highlight.ts';
+import { PALETTES } from '../../../lib/palette.ts';
+import map from '../../../map/session-map.module.css';
+import { TrackSketch } from '../../../map/track-sketch.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import type { Activity } from '../activity.ts';
 import { placeOf } from '../place-of.ts';
 import { SessionTime } from '../session-time.tsx';
+import { FirstRides } from './first-rides.tsx';
 import styles from './first-view.module.css';
 import header from './session-header.module.css';
 import view from './session-view.module.css';
@@ -19,12 +23,27 @@ import { figuresOf } from './statistics/figures.ts';
 import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 import { useBesideMap } from './use-beside-map.ts';
 
-/** Name, time and figures of a session in their places, while the code of everything else is loading. */
-export function FirstView({ activity, session }: { activity: Activity; session: Session }) {
+interface Props {
+  readonly activity: Pick<
+    Activity,
+    'activity_name' | 'activity_time' | 'time_zone' | 'utc_offset' | 'is_demo'
+  >;
+  readonly session: Session;
+  readonly place?: string | null;
+  /** Where the session came from and who shared it. */
+  readonly origin?: ReactNode;
+  /** Whether it is shared, and the place of the button that changes it. */
+  readonly share?: ReactNode;
+  /** Between the head and the map. */
+  readonly children?: ReactNode;
+}
+
+/** Name, time, figures, track and rides of a session in their places, while the code of everything else is loading. */
+export function FirstView({ activity, session, place = null, origin, share, children }: Props) {
   const preferences = usePreferences();
   usePageTitle(activity.activity_name);
   const beside = useBesideMap();
-  const sharing = useSharingState(activity);
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [highlight] = useState(createHighlight);
   const { openRide } = useSessionAddress(session.track.length);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
@@ -45,26 +64,49 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
         </div>
         <Skeleton className={`${header.menu} ${styles.menu}`} />
         <div className={header.about}>
-          <SessionTime session={activity} />
-          <SessionPlace place={placeOf(activity)} />
+          <div className={header.when}>
+            <SessionTime session={activity} />
+            <SessionPlace place={place} />
+          </div>
+          {origin}
           {activity.is_demo && <SimulatedBadge />}
         </div>
-        <SharingStatus state={sharing} />
-        <Skeleton
-          className={`${header.share} ${styles.share}`}
-          data-public={sharing === 'shared' || undefined}
-        />
+        {share}
       </header>
+      {children}
       {beside && statistics}
       <div className={beside ? view.beside : view.below}>
         <div className={view.instrument}>
           <div className={view.map}>
-            <Skeleton height="100%" radius={beside ? 'md' : 0} />
+            <section className={map.map} aria-hidden="true">
+              <TrackSketch track={session.track} rides={session.rides} palette={PALETTES[scheme]} />
+            </section>
           </div>
         </div>
         {!beside && statistics}
-        <Skeleton height="80vh" role="status" aria-label="Loading the rides" />
+        <FirstRides session={session} />
       </div>
     </>
+  );
+}
+
+/** The same for the owner. */
+export function OwnFirstView({ activity, session }: { activity: Activity; session: Session }) {
+  const sharing = useSharingState(activity);
+  return (
+    <FirstView
+      activity={activity}
+      session={session}
+      place={placeOf(activity)}
+      share={
+        <>
+          <SharingStatus state={sharing} />
+          <Skeleton
+            className={`${header.share} ${styles.share}`}
+            data-public={sharing === 'shared' || undefined}
+          />
+        </>
+      }
+    />
   );
 }

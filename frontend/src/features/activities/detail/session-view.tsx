@@ -7,6 +7,7 @@ import { SpeedPane } from './map-and-chart/speed-pane.tsx';
 import { MarkStatus } from './marks/marks-panel.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { PlayRides } from './replay/replay-bar.tsx';
+import { useBestWave } from './replay/use-best-wave.ts';
 import { useCardFolds } from './rides/use-card-folds.ts';
 import { WaveCard } from './rides/wave-card.tsx';
 import { type Owner, SessionMore } from './session-more.tsx';
@@ -38,6 +39,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
   const { preferences, entryName, highlight, opened, openId, ranging, replay, stepTo } = page;
   const beside = useBesideMap();
   const isSignedIn = useIsSignedIn();
+  const playBest = useBestWave(page);
   const folds = useCardFolds(beside);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   useSingleKeys({ j: () => stepTo(opened, 1)?.(), k: () => opened !== null && stepTo(opened, -1)?.() });
@@ -66,7 +68,9 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
       >
         <div className={styles.instrument}>
           <div className={styles.map}>
-            <SessionMapPane>{!beside && rides.length > 0 && <PlayRides />}</SessionMapPane>
+            <SessionMapPane onDrawn={beside || isHeld ? undefined : playBest}>
+              {!beside && rides.length > 0 && <PlayRides />}
+            </SessionMapPane>
           </div>
           {beside && chart}
         </div>

@@ -1,65 +1,27 @@
-import { Anchor, Paper, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
-import { garminDevice } from '../../../lib/garmin-device.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { mapAddress } from '../files.api.ts';
 import styles from '../detail/activity-page.module.css';
-import { csvTool } from '../detail/files/csv-tool.ts';
-import { SessionHead } from '../detail/session-head.tsx';
-import { SessionView } from '../detail/session-view.tsx';
-import { createSession, type Session } from '../detail/session/session.ts';
-import { useViewOptions } from '../detail/session/use-view-options.tsx';
+import { FirstView } from '../detail/first-view.tsx';
+import { createSession } from '../detail/session/session.ts';
 import { trackOf } from '../track-cache.ts';
+import { SharedBy } from './shared-by.tsx';
 import { TrackYourOwn } from './track-your-own.tsx';
 import { VisitorBanner } from './visitor-banner.tsx';
 import { VisitorChoices } from './visitor-choices.tsx';
-import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
+import { publicTrackKey, useGetPublicActivityQuery } from './public.api.ts';
 
-function SharedSession({ activity, session }: { activity: PublicActivity; session: Session }) {
-  const options = useViewOptions(session);
-  const preferences = usePreferences();
-  const { map_filename, note, username, garmin_device } = activity;
-  usePageTitle(activity.activity_name);
-  const origin = (
-    <>
-      <span>Shared by {username}</span>
-      {garmin_device !== null && <span>{garminDevice(garmin_device)}</span>}
-      {map_filename !== null && (
-        <Anchor
-          href={mapAddress(map_filename, preferences)}
-          target="_blank"
-          rel="noopener noreferrer"
-          size="sm"
-          fw={600}
-        >
-          View Map
-        </Anchor>
-      )}
-    </>
-  );
-  return (
-    <>
-      <SessionHead
-        activity={activity}
-        name={<Title order={1}>{activity.activity_name}</Title>}
-        origin={origin}
-        groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
-      />
+/** The first view of a shared session, then the page with its map, charts and tables. */
+const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')).SharedSession, {
+  Waiting: ({ activity, session }) => (
+    <FirstView activity={activity} session={session} origin={<SharedBy activity={activity} />}>
       <VisitorChoices session={activity} />
-      <SessionView session={session} options={options} onDeleteRide={null} />
-      {note !== '' && (
-        <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {note}
-        </Paper>
-      )}
-      {options.dialog}
-    </>
-  );
-}
+    </FirstView>
+  ),
+});
 
 function Failed({ error }: { error: unknown }) {
   const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
@@ -90,7 +52,7 @@ export function PublicActivityPage() {
       {error !== undefined && <Failed error={error} />}
       {error === undefined && session === null && <LoadingBlock label="Loading the session" />}
       {error === undefined && session !== null && activity !== undefined && (
-        <SharedSession key={urlHash} activity={activity} session={session} />
+        <LoadedSession key={urlHash} activity={activity} session={session} />
       )}
       {(error !== undefined || session !== null) && <TrackYourOwn />}
     </div>

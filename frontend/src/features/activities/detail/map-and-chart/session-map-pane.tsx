@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
+import { PALETTES } from '../../../../lib/palette.ts';
 import { SessionMap } from '../../../../map/session-map.tsx';
+import { TrackSketch } from '../../../../map/track-sketch.tsx';
 import { useSessionPage } from '../session/session-page.ts';
 
+interface Props {
+  readonly onDrawn?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
 /** The map of the session, with what is shown on it. */
-export function SessionMapPane({ children }: { readonly children?: ReactNode }) {
+export function SessionMapPane({ onDrawn, children }: Props) {
   const page = useSessionPage();
   const { session, instrument, preferences, ranging } = page;
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   const site = useGetSiteQuery().data;
-  if (site === undefined) return null;
+  if (site === undefined)
+    return <TrackSketch track={session.track} rides={session.rides} palette={PALETTES[page.scheme]} />;
   return (
     <SessionMap
       track={session.track}
@@ -27,6 +35,7 @@ export function SessionMapPane({ children }: { readonly children?: ReactNode }) 
       focus={instrument.focus}
       onSelect={page.select}
       onPickRow={page.pickRow}
+      onDrawn={onDrawn}
       onShowAll={() => {
         page.close();
         ranging.clear();

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { Palette } from '../lib/palette.ts';
+import { boundsOf, rangesOf, unwrapLongitudes, type MapRide, type MapTrack } from './map-track.ts';
+import styles from './track-sketch.module.css';
+
+/** Points of the whole track that are drawn; rides have all of theirs. */
+const MOST_POINTS = 2000;
+/** Parts of a picture's width, so that its numbers are short. */
+const PARTS = 10_000;
+
+interface Props {
+  readonly track: MapTrack;
+  readonly rides: readonly MapRide[];
+  readonly palette: Palette;
+}
+
+/** A session's track in the place where its map will have it, without the code of a map. */
+export function TrackSketch({ track, rides, palette }: Props) {
+  const { latitude, longitude } = track;
+  const { size, way, ridden } = useMemo(() => {
+    const unwrapped = { latitude, longitude: unwrapLongitudes(longitude) };
+    const [[west, south], [east, north]] = boundsOf(unwrapped, ...rangesOf(unwrapped, rides));
+    const shrink = Math.cos(((south + north) * Math.PI) / 360);
+    const [width, height] = [(east - west) * shrink, north - south];
+    const scale = PARTS / Math.max(width, height, 1e-6);
+    const line = (from: number, to: number, step: number) => {
+      let path = '';
+      for (let row = from; row <= to; row += step) {
+        const x = Math.round(((unwrapped.longitude[row] ?? 0) - west) * shrink * scale);
+        const y = Math.round((north - (latitude[row] ?? 0)) * scale);
+        path += `${path === '' ? 'M' : 'L'}${x} ${y}`;
+      }
+      return path;
+    };
+    return {
+      size: `0 0 ${Math.round(width * scale)} ${Math.round(height * scale)}`,
+      way: line(0, latitude.length - 1, Math.ceil(latitude.length / MOST_POINTS)),
+      ridden: rides.map(({ firstRow, lastRow }) => line(firstRow, lastRow, 1)).join(''),
+    };
+  }, [latitude, longitude, rides]);
+  return (
+    <div className={styles.sketch} style={{ background: palette.ground }}>
+      <svg viewBox={size} aria-hidden="true">
+        <path d={way} stroke={palette.track} strokeWidth={1.75} strokeOpacity={0.8} />
+        <path d={ridden} stroke={palette.ride} strokeWidth={3.5} />
+      </svg>
+    </div>
+  );
+}
