@@ -17,7 +17,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 }
 
 test(
-  'a phone shows the name of a session before the code of the app arrives, and its figures before the rest',
+  'a phone shows name, figures, track and rides of a session before the code of the app arrives, and keeps them until the rest does',
   { tag: '@map' },
   async ({ page, request }) => {
     const token = await signIn(page, await createAccount(request));
@@ -28,10 +28,23 @@ test(
     const releaseRest = await holdBack(page, /\/assets\/(?:own-session|maplibre-gl)[^/]*$/);
     await page.goto(`/activity/${urlHash}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: /simulated-71/ })).toBeVisible();
-    await expect(page.getByText('Private: only you can see this.')).toBeVisible();
+    await expect(page.getByText('Total Rides')).toBeVisible();
+    const drawn = page.locator('#first-view path.rides[d]');
+    await expect(drawn).toBeVisible();
+    await expect(page.locator('#first-view dd').first()).toHaveText(/^\d+$/);
+    await expect(page.locator('#first-view li').first()).toHaveText(/^1\d+ m\d+ s[\d.]+ km\/h$/);
+    const figures = await page.locator('#first-view dd').allTextContents();
 
     releaseApp();
+    await expect(drawn).toHaveCount(0);
     await expect(page.getByText('Total Rides')).toBeVisible();
+    // The app writes the same figures, and the rides before the code of their table arrives.
+    const leading = page.locator('dl[aria-label=Statistics] dd[class*=value]');
+    expect(await leading.allTextContents()).toEqual(figures);
+    await expect(page.getByRole('status', { name: 'Loading the rides' }).locator('tbody tr')).toHaveCount(
+      Number(figures[0]),
+    );
+    await expect(page.locator('section svg path + path')).toBeVisible();
     await expect(page.getByRole('heading', { name: /simulated-71/ })).toHaveCount(1);
     await expect(page.getByText('Private: only you can see this.')).toHaveCount(1);
     expect(requested.filter((path) => /maplibre|mapbox/.test(path))).toEqual([]);
@@ -59,6 +72,7 @@ test('a visitor with a phone reads the name of a shared session and whose it is 
   await visitor.goto(`/public/activity/${urlHash}`, { waitUntil: 'commit' });
   await expect(visitor.getByRole('heading', { name: /simulated-73/ })).toBeVisible();
   await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
+  await expect(visitor.locator('#first-view dd').first()).toHaveText(/^\d+$/);
 
   releaseApp();
   await expect(visitor.locator('tr[data-ride]').first()).toBeVisible();
@@ -86,6 +100,7 @@ for (const { path, title, surfType } of [
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { name: title });
     await expect(heading).toBeVisible();
+    await expect(page.locator('#first-view').getByRole('link', { name: /simulated-72/ })).toBeVisible();
     releaseApp();
     await expect(page.getByRole('link', { name: /simulated-72/ })).toBeVisible();
     await expect(heading).toHaveCount(1);

@@ -1,8 +1,13 @@
-// Requests what the first view of a season, a list or a session needs while the app's code is still loading, and shows its heading.
+// Requests what the first view of a season, a list or a session needs while the app's code is still loading,
+// and shows its heading; of a list its newest sessions, and of a session its figures, track and rides, too.
 (function () {
+  // As many lines as a phone shows at first.
+  var MOST_RIDES = 12;
   var token = null;
+  var visitorUnits = null;
   try {
     token = localStorage.getItem('rideline.token');
+    visitorUnits = JSON.parse(localStorage.getItem('rideline.units'));
   } catch {
     // Storage is blocked: nobody is logged in.
   }
@@ -30,37 +35,103 @@
     answers.set(address, { authorization: authorization, answer: answer });
     return answer;
   }
-  if (token !== null) request('/api/users/me/preferences', 'application/json');
+  var preferences = token === null ? null : request('/api/users/me/preferences', 'application/json');
   if (list === 'season' || list === 'home') {
     request('/api/season?surf_type=traveling_waves', 'application/json');
     request('/api/season?surf_type=standing_waves', 'application/json');
     return;
   }
-  if (list !== null) {
-    request('/api/activities?surf_type=' + list + '_waves', 'application/json');
-    return;
+  var sessions = list && request('/api/activities?surf_type=' + list + '_waves', 'application/json');
+  var isFiltered = location.search !== '';
+  var outlines = own && request('/api/activities/outlines?activity_hashes=' + own[1], 'application/json');
+  var session =
+    list === null &&
+    request(
+      own === null
+        ? '/api/public/activities/' + publicPage[1] + '?distance_unit=meters&speed_unit=km%2Fh'
+        : '/api/activities/' + own[1],
+      'application/vnd.rideline.columns+json',
+    );
+
+  function json(answer) {
+    if (!answer) return Promise.resolve(null);
+    return answer.then(function (response) {
+      return response.ok ? response.clone().json() : null;
+    });
   }
-  request(
-    own === null
-      ? '/api/public/activities/' + publicPage[1] + '?distance_unit=meters&speed_unit=km%2Fh'
-      : '/api/activities/' + own[1],
-    'application/vnd.rideline.columns+json',
-  )
-    .then(function (answer) {
-      return answer.ok ? answer.clone().json() : {};
-    })
-    .then(function (activity) {
-      var first = document.getElementById('first-view');
-      if (first === null || !activity.activity_name) return;
-      first.querySelector('h1[data-of="session"]').textContent = activity.activity_name;
-      var shared = activity.is_public === true;
-      first.toggleAttribute('data-shared', shared);
-      first.querySelector('p').textContent =
-        own === null
-          ? 'Shared by ' + activity.username
-          : shared
-            ? 'Shared: anyone with the link can see this.'
-            : 'Private: only you can see this.';
-    })
-    .catch(function () {});
+  // The app takes the place of the first view, perhaps before an answer arrives.
+  function show(answer, draw) {
+    answer
+      .then(function (found) {
+        var first = document.getElementById('first-view');
+        if (first !== null && found) draw(first, found);
+      })
+      .catch(function () {});
+  }
+  if (!isFiltered)
+    show(json(sessions), function (first, found) {
+      var blocks = first.querySelectorAll('.blocks div');
+      found
+        .sort(function (a, b) {
+          return Date.parse(b.activity_time) - Date.parse(a.activity_time);
+        })
+        .slice(0, blocks.length)
+        .forEach(function (row, index) {
+          var link = blocks[index].appendChild(document.createElement('a'));
+          link.href = '/activity/' + row.url_hash;
+          link.textContent = row.activity_name;
+        });
+    });
+  var activity = json(session);
+  show(activity, function (first, found) {
+    first.querySelector('h1[data-of="session"]').textContent = found.activity_name;
+    first.querySelector('p').textContent = own === null ? 'Shared by ' + found.username : found.place;
+  });
+  show(json(outlines), function (first, found) {
+    first.querySelector('.way').setAttribute('d', found[0].way);
+    first.querySelector('.rides').setAttribute('d', found[0].rides);
+  });
+  show(Promise.all([activity, json(preferences)]), function (first, found) {
+    if (found[0] !== null) showRides(first, found[0], found[1] || visitorUnits || {});
+  });
+
+  // Attempts on a standing wave come with the app.
+  function showRides(first, activity, units) {
+    if (activity.surf_type !== 'traveling_waves') return;
+    var far = { yards: [1.0936133, ' yd'], feet: [3.2808399, ' ft'] }[units.preferred_distance_unit] || [
+      1,
+      ' m',
+    ];
+    var fast = { mph: 0.62137119, 'm/s': 0.27777778, kn: 0.5399568 }[units.preferred_speed_unit];
+    var speedUnit = fast ? ' ' + units.preferred_speed_unit : ' km/h';
+    function distance(ride) {
+      return Math.round(ride.distance * far[0]) + far[1];
+    }
+    function speed(ride) {
+      return (ride.max_speed * (fast || 1)).toFixed(1) + speedUnit;
+    }
+    var rides = activity.surf_rides;
+    var sure = rides.filter(function (ride) {
+      return !ride.rough;
+    });
+    // Rough rides hold a record only among themselves.
+    function most(field) {
+      return (sure.length > 0 ? sure : rides).reduce(function (best, ride) {
+        return ride[field] > best[field] ? ride : best;
+      });
+    }
+    var figures = first.querySelectorAll('dd');
+    figures[0].textContent = rides.length;
+    if (rides.length === 0) return;
+    var rough = sure.length === 0 ? '~' : '';
+    figures[1].textContent = rough + distance(most('distance'));
+    figures[2].textContent = rough + speed(most('max_speed'));
+    var list = first.querySelector('ol');
+    rides.slice(0, MOST_RIDES).forEach(function (ride, index) {
+      var line = list.appendChild(document.createElement('li'));
+      [index + 1, distance(ride), Math.round(ride.duration) + ' s', speed(ride)].forEach(function (text) {
+        line.appendChild(document.createElement('span')).textContent = text;
+      });
+    });
+  }
 })();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { TRACK_COLUMNS } from '../lib/track-columns.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { tokenStorage } from './token-storage.ts';
+import { UNITS_KEY } from './visitor-preferences.ts';
 
 const SCRIPT = readFileSync(new URL('../../public/first-view.js', import.meta.url), 'utf8');
 const answer = Promise.resolve(new Response('[]'));
@@ -32,5 +33,6 @@ describe('the first answers', () => {
   it('are requested with the names that the app uses', () => {
     expect(SCRIPT).toContain(`'${TRACK_COLUMNS}'`);
     expect(SCRIPT).toContain(`'${tokenStorage.key}'`);
+    expect(SCRIPT).toContain(`'${UNITS_KEY}'`);
   });
 });

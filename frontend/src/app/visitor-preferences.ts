@@ -8,7 +8,8 @@ import {
 } from '@rideline/detection-engine';
 import type { Preferences } from './api-types.ts';
 
-const KEY = 'rideline.units';
+/** public/first-view.js has it, too. */
+export const UNITS_KEY = 'rideline.units';
 
 export const DEFAULT_PREFERENCES: Preferences = {
   preferred_distance_unit: DEFAULT_UNITS.distanceUnit,
@@ -44,7 +45,7 @@ function read(text: string | undefined): Preferences {
 /** The units and the clock of somebody without an account, remembered on the device. */
 export function useVisitorPreferences() {
   const [preferences, set] = useLocalStorage<Preferences>({
-    key: KEY,
+    key: UNITS_KEY,
     defaultValue: VISITORS_DEFAULT,
     getInitialValueInEffect: false,
     deserialize: read,
