@@ -21,8 +21,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,mjs,css}', 'favicon.svg', 'app-*.png'],
-        // Loaded instead of MapLibre where the installation has a token, and useless without a network.
-        globIgnores: ['assets/mapbox-gl-*'],
+        // Mapbox is useless without a network, and few sessions have a video, whose editor is large.
+        globIgnores: ['assets/mapbox-gl-*', 'assets/video-tab-*'],
         // The server sends the page at `/`.
         manifestTransforms: [
           (entries) => ({

@@ -26,7 +26,7 @@ export function OwnSession({ activity, session }: Props) {
   const [deleting, setDeleting] = useState(false);
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
   const marks = useMarks(activity);
-  const options = useViewOptions(session);
+  const options = useViewOptions(session, activity.videos[0]?.starts_at);
   const correct = useCorrectTools(activity, session);
   usePageTitle(activity.activity_name);
   return (

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useIsSignedIn } from '../../../app/hooks.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { LoadingBlock } from '../../../ui/states.tsx';
 import { useSingleKeys } from '../../../ui/shortcuts/use-single-keys.ts';
 import { useDetection } from './detection/use-detection.ts';
 import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
@@ -27,6 +29,10 @@ interface Props {
   readonly onDeleteRide: ((ride: number) => void) | null;
   readonly owner?: Owner;
 }
+
+const VideoTab = lazyPart(async () => (await import('./video/editor/video-tab.tsx')).VideoTab, {
+  waiting: <LoadingBlock label="Loading the video editor" rows={3} />,
+});
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
 export function SessionView({ session: saved, options, onDeleteRide, owner }: Props) {
@@ -89,6 +95,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
                 onDelete={previewing || onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
               />
             )}
+            video={owner === undefined ? null : <VideoTab activity={owner.activity} />}
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
           {beside && more}

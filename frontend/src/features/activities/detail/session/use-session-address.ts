@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { RowRange } from '../range/use-range.ts';
 
-const TABS = ['rides', 'chart', 'trackpoints'] as const;
+const TABS = ['rides', 'chart', 'trackpoints', 'video'] as const;
 export type SessionTab = (typeof TABS)[number];
 
 /** 'first-last', 1-based trackpoint numbers. */
@@ -46,7 +46,10 @@ export function useSessionAddress(points: number) {
     /** Back closes a ride that was opened; stepping from ride to ride adds no history. */
     openRide: (number: number | null) =>
       change(
-        { ride: number === null ? null : String(number), ...(number !== null && { tab: null }) },
+        {
+          ride: number === null ? null : String(number),
+          ...(number !== null && tab !== 'video' && { tab: null }),
+        },
         {
           replace: number === null || ride !== null,
         },

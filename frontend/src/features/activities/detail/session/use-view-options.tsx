@@ -1,6 +1,7 @@
 import { IconClock, IconFilter, IconVideo } from '@tabler/icons-react';
 import { firstZone } from '@rideline/detection-engine';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import type { ToolGroup } from '../../../../ui/tool-menu.tsx';
 import { VideoStartDialog } from '../video/video-start-dialog.tsx';
@@ -18,10 +19,44 @@ export interface ViewOptions {
   readonly dialog: ReactNode;
 }
 
-/** The clock and the trackpoint filter of a session. */
-export function useViewOptions({ start, activity }: Session): ViewOptions {
+/** In the address, so that a reload keeps it: ?video-start=2026-06-01T15:00:05.000Z. */
+const VIDEO_START = 'video-start';
+
+/** How times are shown. A chosen start of a video is kept in the address. */
+function useClockMode() {
+  const [params, setParams] = useSearchParams();
+  const [isRelative, setRelative] = useState(false);
+  const videoStart = Date.parse(params.get(VIDEO_START) ?? '');
+  const mode = useMemo(
+    (): ClockMode =>
+      Number.isNaN(videoStart)
+        ? { kind: isRelative ? 'relative' : 'absolute' }
+        : { kind: 'video', start: videoStart },
+    [videoStart, isRelative],
+  );
+  const setMode = (next: ClockMode) => {
+    setRelative(next.kind === 'relative');
+    if (next.kind !== 'video' && !params.has(VIDEO_START)) return;
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        if (next.kind === 'video') changed.set(VIDEO_START, new Date(next.start).toISOString());
+        else changed.delete(VIDEO_START);
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+  return [mode, setMode] as const;
+}
+
+/**
+ * The clock and the trackpoint filter of a session.
+ * @param aligned when its first aligned video starts, which the dialog suggests
+ */
+export function useViewOptions({ start, activity }: Session, aligned?: string): ViewOptions {
   const timeZone = spotZone(activity);
-  const [mode, setMode] = useState<ClockMode>({ kind: 'absolute' });
+  const [mode, setMode] = useClockMode();
   const [surfPointsOnly, setSurfPointsOnly] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
   const display = useTimeDisplay();
@@ -52,7 +87,7 @@ export function useViewOptions({ start, activity }: Session): ViewOptions {
     dialog: (
       <VideoStartDialog
         opened={dialogOpen}
-        start={clock.kind === 'video' ? clock.origin : start}
+        start={clock.kind === 'video' ? clock.origin : aligned === undefined ? start : Date.parse(aligned)}
         zone={clock.zone}
         onClose={() => setDialogOpen(false)}
         onSet={(videoStart) => {

@@ -1,0 +1,145 @@
+import { Alert, Button, Group, NativeSelect, Progress, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { momentOfSession } from '../../../../../lib/dates.ts';
+import { formatDuration } from '../../../../../lib/format.ts';
+import { formatDistance, formatSpeed } from '../../../../../lib/units.ts';
+import { useSessionPage } from '../../session/session-page.ts';
+import type { SessionRide } from '../../session/session.ts';
+import { copyClip } from '../export/clip.ts';
+import { drawClip } from '../export/draw-clip.ts';
+import { type Shape, SHAPES, sizeOf } from '../export/encoders.ts';
+import { overlayOf } from '../export/overlay.ts';
+import { writeReel } from '../export/reel.ts';
+import { ClipRow } from './clip-row.tsx';
+import { bestRides, type Best, clipName, REEL_MARGINS } from './clip-choice.ts';
+import { clipSpan, CLIP_MARGINS, type Film, type Margins, rideSpan, type Span } from './film.ts';
+import { useExport } from './use-export.ts';
+import styles from './video-editor.module.css';
+
+const BEST: readonly { value: Best; label: string }[] = [
+  { value: 'distance', label: 'By length' },
+  { value: 'time', label: 'By time' },
+  { value: 'speed', label: 'By speed' },
+];
+
+/** A clip of each ride that the films show, and a reel of the best. */
+export function Clips({ films }: { readonly films: readonly Film[] }) {
+  const { session, entryName, preferences } = useSessionPage();
+  const [shape, setShape] = useState<Shape>('16:9');
+  const [best, setBest] = useState<Best>('distance');
+  const work = useExport();
+  const day = momentOfSession(session.activity)?.millis ?? session.start;
+  const offset = session.activity.utc_offset;
+  const shown = session.rides.map((entry) => {
+    const film = films.find((one) => rideSpan(one, entry) !== null) ?? null;
+    return { entry, film };
+  });
+  const filmed = shown.filter((one): one is { entry: SessionRide; film: Film } => one.film !== null);
+  const drawing = (entry: SessionRide) => ({ entry, entryName, preferences, track: session.track });
+  const name = (what: string) => clipName(day, offset, what);
+
+  const save = (entry: SessionRide, film: Film, span: Span, isDrawn: boolean) =>
+    work.run(name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`), async (target, job) => {
+      if (!isDrawn) return copyClip(film.file, span, target, job);
+      const size = await sizeOf(film, shape);
+      return drawClip(film, span, size, overlayOf(drawing(entry), size), target, job);
+    });
+  const saveReel = () =>
+    work.run(name('reel'), async (target, job) => {
+      const chosen = bestRides(filmed, best, session.activity.surf_type);
+      const size = await sizeOf(chosen[0]!.film, shape);
+      const parts = chosen.map(({ entry, film }) => ({
+        film,
+        span: clipSpan(film, rideSpan(film, entry)!, REEL_MARGINS),
+        title: [
+          `${entryName} ${entry.number}`,
+          [
+            formatDistance(entry.ride.distance, preferences),
+            formatSpeed(entry.ride.max_speed, preferences),
+            formatDuration(entry.ride.duration),
+          ].join(' · '),
+        ],
+        draw: overlayOf(drawing(entry), size),
+      }));
+      return writeReel(parts, size, target, job);
+    });
+
+  return (
+    <section className={styles.clips} aria-label="Clips">
+      <Title order={2} size="h4">
+        Clips
+      </Title>
+      {work.isBusy && (
+        <div role="group" aria-label="Export">
+          <Text size="sm" role="status">
+            Writing {work.name}
+          </Text>
+          <Group gap="sm" wrap="nowrap">
+            <Progress value={work.progress * 100} flex={1} aria-label="Progress" />
+            <Button variant="default" onClick={work.cancel}>
+              Cancel
+            </Button>
+          </Group>
+        </div>
+      )}
+      {work.problem !== null && (
+        <Alert color="red" role="alert">
+          {work.problem}
+        </Alert>
+      )}
+      {work.saved !== null && <Saved file={work.saved} />}
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          label="Shape"
+          data={Object.keys(SHAPES)}
+          value={shape}
+          onChange={({ currentTarget }) => setShape(currentTarget.value as Shape)}
+        />
+        <NativeSelect
+          label="Best five"
+          data={[...BEST]}
+          value={best}
+          onChange={({ currentTarget }) => setBest(currentTarget.value as Best)}
+        />
+        <Button
+          variant="default"
+          disabled={work.isBusy || filmed.length === 0}
+          onClick={() => void saveReel()}
+        >
+          Reel of the best five
+        </Button>
+      </Group>
+      {shown.map(({ entry, film }) => (
+        <ClipRow
+          key={entry.id}
+          entry={entry}
+          film={film}
+          busy={work.isBusy}
+          onSave={(margins: Margins, isDrawn) => {
+            const ride = film && rideSpan(film, entry);
+            if (ride !== null) void save(entry, film!, clipSpan(film!, ride, margins), isDrawn);
+          }}
+          initial={CLIP_MARGINS}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Saved({ file }: { readonly file: File }) {
+  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+  return (
+    <Group gap="sm" role="status">
+      <Text size="sm">Saved {file.name}</Text>
+      {canShare && (
+        <Button
+          size="sm"
+          variant="default"
+          onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
+        >
+          Share
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Target } from 'mediabunny';
+import { useEffect, useRef, useState } from 'react';
+import { saveBlob } from '../../../../../lib/save-blob.ts';
+import { CannotExport, type Job } from '../export/job.ts';
+import { clearOutputs, MP4, writeOutput } from '../export/output-file.ts';
+
+type Write = (target: Target, job: Job) => Promise<void>;
+
+/** What is being written, or was. */
+export interface ExportState {
+  /** The file being written; null when nothing is. */
+  readonly name: string | null;
+  readonly progress: number;
+  readonly saved: File | null;
+  readonly problem: string | null;
+}
+
+const IDLE: ExportState = { name: null, progress: 0, saved: null, problem: null };
+const FAILED = "The clip couldn't be written. The video may be damaged, or the device out of space.";
+
+/** Writes one clip at a time and saves it as a file. Closing the tab meanwhile asks first. */
+export function useExport() {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController | null>(null);
+  const isBusy = state.name !== null;
+
+  const run = async (name: string, write: Write) => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ ...IDLE, name });
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setState((now) => ({ ...now, progress }));
+    };
+    try {
+      const content = await writeOutput((target) => write(target, { signal, onProgress }));
+      signal.throwIfAborted();
+      saveBlob(name, content);
+      setState({ ...IDLE, saved: new File([content], name, { type: MP4 }) });
+    } catch (error) {
+      const problem = error instanceof CannotExport ? error.message : FAILED;
+      setState({ ...IDLE, problem: signal.aborted ? null : problem });
+    } finally {
+      running.current = null;
+    }
+  };
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+  useEffect(() => {
+    void clearOutputs();
+    return () => {
+      if (running.current === null) void clearOutputs();
+      else running.current.abort();
+    };
+  }, []);
+
+  return { ...state, isBusy, run, cancel: () => running.current?.abort() };
+}

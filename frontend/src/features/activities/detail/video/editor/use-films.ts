@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../../../app/problem.ts';
+import { showErrorToast } from '../../../../../ui/toast.ts';
+import type { AlignmentMethod } from '../../../../../app/api-types.ts';
+import type { Activity } from '../../../activity.ts';
+import { useAlignVideoMutation } from '../../../videos.api.ts';
+import type { Session } from '../../session/session.ts';
+import { openVideo, UnusableVideo, type OpenedVideo } from '../read/open-video.ts';
+import { bestStart, startCandidates } from '../read/start-candidates.ts';
+import { type Film, isSameFile } from './film.ts';
+
+const BY_HAND = 'Aligned by you.';
+const AS_BEFORE = 'Aligned as it was before.';
+const UNKNOWN =
+  "The file doesn't say when it was taken. Find a take-off in the video and tell which ride it is.";
+
+/** Milliseconds that the clock at the spot is ahead of UTC, of '+11:00'. */
+function offsetMillis(offset: string | null): number | null {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset ?? '') ?? [];
+  return sign === undefined
+    ? null
+    : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The videos that the person opened. Each is aligned when it opens, and stays on the device. */
+export function useFilms(activity: Activity, session: Session) {
+  const [films, setFilms] = useState<readonly Film[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [opening, setOpening] = useState(0);
+  const [send] = useAlignVideoMutation();
+  const { url_hash: urlHash, utc_offset, time_hidden, videos } = activity;
+
+  const keep = async ({ file }: OpenedVideo, startsAt: number, method: AlignmentMethod) => {
+    const video = {
+      file_name: file.name.slice(-255),
+      bytes: file.size,
+      last_modified: file.lastModified,
+      starts_at: new Date(startsAt).toISOString(),
+      method,
+    };
+    const answer = await send({ urlHash, video });
+    if (answer.error !== undefined) {
+      showErrorToast(sentenceOf(answer.error, 'Failed to save when the video starts'));
+    }
+  };
+
+  const aligned = (video: OpenedVideo): Film => {
+    const { duration } = video.times;
+    const { time } = session.track;
+    const candidates = time_hidden ? [] : startCandidates(video.times, offsetMillis(utc_offset));
+    const known = videos.find((one) => isSameFile(video.file, one));
+    if (known !== undefined) {
+      const reason = known.method === 'by_hand' ? BY_HAND : AS_BEFORE;
+      return { ...video, candidates, startsAt: Date.parse(known.starts_at), reason };
+    }
+    const range = { start: time[0] ?? session.start, end: time.at(-1) ?? session.start };
+    const best = bestStart(candidates, duration, range);
+    if (best === null) return { ...video, candidates, startsAt: null, reason: UNKNOWN };
+    void keep(video, best.startsAt, best.method);
+    return { ...video, candidates, startsAt: best.startsAt, reason: best.reason };
+  };
+
+  const add = async (files: readonly File[]) => {
+    setProblems([]);
+    for (const file of files) {
+      setOpening((count) => count + 1);
+      try {
+        const film = aligned(await openVideo(file));
+        setFilms((before) => [...before, film]);
+      } catch (error) {
+        if (!(error instanceof UnusableVideo)) throw error;
+        setProblems((before) => [...before, error.message]);
+      } finally {
+        setOpening((count) => count - 1);
+      }
+    }
+  };
+
+  const align = (film: Film, startsAt: number, method: AlignmentMethod = 'by_hand', reason = BY_HAND) => {
+    setFilms((all) => all.map((one) => (one.url === film.url ? { ...one, startsAt, reason } : one)));
+    void keep(film, startsAt, method);
+  };
+
+  const close = (film: Film) => {
+    film.close();
+    setFilms((all) => all.filter(({ url }) => url !== film.url));
+  };
+
+  const opened = useRef(films);
+  useEffect(() => {
+    opened.current = films;
+  });
+  useEffect(() => () => opened.current.forEach((film) => film.close()), []);
+  return { films, problems, isOpening: opening > 0, add, align, close };
+}

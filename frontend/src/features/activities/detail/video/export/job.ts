@@ -1,0 +1,9 @@
+/** What an export tells while it runs, and how it is stopped. */
+export interface Job {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** An export that cannot be made here, with the sentence that says why. */
+export class CannotExport extends Error {}

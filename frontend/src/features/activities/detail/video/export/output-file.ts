@@ -1,0 +1,43 @@
+import { BufferTarget, StreamTarget, type Target } from 'mediabunny';
+
+const FOLDER = 'videos';
+/** Smaller files go to memory, and their copy on the disk is removed at once. */
+const IN_MEMORY = 64 * 2 ** 20;
+export const MP4 = 'video/mp4';
+
+/** Removes what an export that was interrupted, or the last large one, left behind. */
+export async function clearOutputs(): Promise<void> {
+  const storage = await folderOfOrigin();
+  await storage?.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
+}
+
+/** null where the browser has none that can be written to. */
+async function folderOfOrigin(): Promise<FileSystemDirectoryHandle | null> {
+  if (!('createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {}))) return null;
+  return navigator.storage.getDirectory().catch(() => null);
+}
+
+/** Writes an output into the origin's private files, which takes no memory, or to memory where there are none. */
+export async function writeOutput(write: (target: Target) => Promise<void>): Promise<Blob> {
+  await clearOutputs();
+  const storage = await folderOfOrigin();
+  if (storage === null) {
+    const target = new BufferTarget();
+    await write(target);
+    return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: MP4 });
+  }
+  try {
+    const folder = await storage.getDirectoryHandle(FOLDER, { create: true });
+    const handle = await folder.getFileHandle('output.mp4', { create: true });
+    const writable = await handle.createWritable();
+    await write(new StreamTarget(writable, { chunked: true }));
+    const file = await handle.getFile();
+    if (file.size > IN_MEMORY) return file.slice(0, file.size, MP4);
+    const copy = new Blob([await file.arrayBuffer()], { type: MP4 });
+    await clearOutputs();
+    return copy;
+  } catch (error) {
+    await clearOutputs();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  ALL_FORMATS,
+  AudioSampleSource,
+  BlobSource,
+  CanvasSource,
+  getFirstEncodableAudioCodec,
+  Input,
+  Mp4OutputFormat,
+  Output,
+  QUALITY_HIGH,
+  type Target,
+  VideoSampleSink,
+} from 'mediabunny';
+import type { Film, Span } from '../editor/film.ts';
+import type { Draw } from './draw-clip.ts';
+import { encoderFor, type Size } from './encoders.ts';
+import type { Job } from './job.ts';
+import { drawTitle } from './overlay.ts';
+import { addSilence, addSound, SOUND } from './reel-sound.ts';
+
+const TITLE_S = 1.5;
+
+export interface ReelPart {
+  readonly film: Film;
+  readonly span: Span;
+  readonly title: readonly string[];
+  readonly draw: Draw;
+}
+
+/** The length of a frame that has none. */
+const SLOWEST_FRAME_S = 1 / 10;
+
+/** The rides one after the other, each after its title, with the sound of the films. */
+export async function writeReel(
+  parts: readonly ReelPart[],
+  size: Size,
+  target: Target,
+  { signal, onProgress }: Job,
+): Promise<void> {
+  const codec = await encoderFor(parts[0]!.film, size);
+  for (const { film } of parts) await encoderFor(film, size);
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d')!;
+  const picture = new CanvasSource(canvas, { codec, quality: QUALITY_HIGH });
+  const soundCodec = await getFirstEncodableAudioCodec(['aac', 'opus'], SOUND);
+  const sound =
+    soundCodec && new AudioSampleSource({ codec: soundCodec, quality: QUALITY_HIGH, transform: SOUND });
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  output.addVideoTrack(picture);
+  if (sound !== null) output.addAudioTrack(sound);
+  const total = parts.reduce((sum, { span }) => sum + TITLE_S + span.to - span.from, 0);
+  /** The title over the first frame, then the frames of the ride. */
+  const addPictures = async (input: Input, { film, span, title, draw }: ReelPart, begin: number) => {
+    const { from, to } = span;
+    const track = await input.getPrimaryVideoTrack();
+    let isFirst = true;
+    for await (const sample of new VideoSampleSink(track!).samples(from, to)) {
+      signal.throwIfAborted();
+      const second = Math.max(0, sample.timestamp - from);
+      const length = Math.min(sample.duration || SLOWEST_FRAME_S, to - from - second);
+      if (isFirst) {
+        isFirst = false;
+        sample.drawWithFit(context, { fit: 'cover' });
+        drawTitle(context, size, title);
+        await picture.add(begin, TITLE_S, { keyFrame: true });
+      }
+      sample.drawWithFit(context, { fit: 'cover' });
+      sample.close();
+      draw(context, (film.startsAt ?? 0) + (from + second) * 1000);
+      if (length > 0) await picture.add(begin + TITLE_S + second, length);
+      onProgress(Math.min(1, (begin + TITLE_S + second) / total));
+    }
+  };
+  let at = 0;
+  try {
+    await output.start();
+    for (const part of parts) {
+      const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(part.film.file) });
+      try {
+        if (sound !== null) await addSilence(sound, at, TITLE_S);
+        if (sound !== null) await addSound(input, part.span, at + TITLE_S, sound, signal);
+        await addPictures(input, part, at);
+      } finally {
+        input.dispose();
+      }
+      at += TITLE_S + part.span.to - part.span.from;
+    }
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+/** MP4 files of a few hundred bytes, as cameras write what tells when they were taken. */
+const text = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+const joined = (...parts: readonly Uint8Array[]) => {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  parts.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+  return all;
+};
+const numbers = (...values: readonly number[]) => {
+  const view = new DataView(new ArrayBuffer(4 * values.length));
+  values.forEach((value, index) => view.setUint32(4 * index, value));
+  return new Uint8Array(view.buffer);
+};
+const box = (type: string, ...content: readonly Uint8Array[]) => {
+  const inner = joined(...content);
+  return joined(numbers(inner.length + 8), text(type), inner);
+};
+
+/** An item of GoPro's metadata format. */
+const item = (key: string, type: string, size: number, content: Uint8Array) => {
+  const head = new DataView(new ArrayBuffer(4));
+  head.setUint8(0, type === '' ? 0 : type.charCodeAt(0));
+  head.setUint8(1, size);
+  head.setUint16(2, content.length / size);
+  const padding = new Uint8Array((4 - (content.length % 4)) % 4);
+  return joined(text(key), new Uint8Array(head.buffer), content, padding);
+};
+const within = (key: string, ...items: readonly Uint8Array[]) => item(key, '', 1, joined(...items));
+
+/** A second of telemetry with a GPS time as HERO5 to HERO10 write it. */
+export const olderSample = (fix: number, time: string) =>
+  within('DEVC', within('STRM', item('GPSF', 'L', 4, numbers(fix)), item('GPSU', 'U', 16, text(time))));
+
+/** The same as HERO11 and later write it. */
+export function newerSample(fix: number, days: number, millis: number) {
+  const position = new DataView(new ArrayBuffer(4));
+  position.setUint16(2, fix);
+  const values = joined(numbers(0, 0, 0, 0, 0, days, millis), new Uint8Array(position.buffer));
+  return within('DEVC', within('STRM', item('GPS9', '?', 32, values)));
+}
+
+interface Movie {
+  /** Epoch milliseconds; none for a file that does not say it. */
+  readonly created?: number;
+  /** Samples of a second each. */
+  readonly telemetry?: readonly Uint8Array[];
+}
+
+export function sampleMovie({ created, telemetry = [] }: Movie): Uint8Array<ArrayBuffer> {
+  const start = box('ftyp', text('isom')).length + 8;
+  const seconds = created === undefined ? 0 : created / 1000 + 2_082_844_800;
+  const track = box(
+    'trak',
+    box(
+      'mdia',
+      box('mdhd', numbers(0, 0, 0, 1000, telemetry.length * 1000, 0)),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsd', numbers(0, 1), box('gpmd', numbers(0, 1))),
+          box('stts', numbers(0, 1, telemetry.length, 1000)),
+          box('stsc', numbers(0, 1, 1, telemetry.length, 1)),
+          box('stsz', numbers(0, 0, telemetry.length, ...telemetry.map(({ length }) => length))),
+          box('stco', numbers(0, 1, start)),
+        ),
+      ),
+    ),
+  );
+  const head = box('mvhd', numbers(0, seconds, seconds, 1000, telemetry.length * 1000));
+  return joined(
+    box('ftyp', text('isom')),
+    box('mdat', ...telemetry),
+    box('moov', head, ...(telemetry.length > 0 ? [track] : [])),
+  );
+}
