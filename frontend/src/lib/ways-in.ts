@@ -13,7 +13,7 @@ export interface WayIn {
 }
 
 export interface Maker {
-  readonly icon: 'apple' | 'phone' | 'service' | 'watch';
+  readonly icon: 'apple' | 'camera' | 'phone' | 'service' | 'watch';
   readonly title: string;
   readonly devices: readonly string[];
   readonly ways: readonly WayIn[];
@@ -143,6 +143,22 @@ export const MAKERS: readonly Maker[] = [
       SHORTCUT,
       { kind: 'file', how: 'Record a track with a sports app, and share it as GPX, TCX or FIT.' },
       THROUGH_STRAVA,
+    ],
+  },
+  {
+    icon: 'camera',
+    title: 'Cameras',
+    devices: [
+      'GoPro, to half a second with GPS on',
+      'iPhone, to a few seconds',
+      'Android phones, Insta360 and DJI, by their clock',
+      'Any other video, by hand',
+    ],
+    ways: [
+      {
+        kind: 'file',
+        how: 'Open your video on the page of a session: it lines up with your rides by itself, and stays on your device.',
+      },
     ],
   },
   {

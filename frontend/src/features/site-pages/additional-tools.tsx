@@ -4,10 +4,9 @@ import { useOffered } from '../../app/site.api.ts';
 import styles from './additional-tools.module.css';
 import landing from './landing.module.css';
 
-/** The video editor and the creator's video channel, each where this installation has one. */
+/** The video editor, and the creator's video channel where this installation has one. */
 export function AdditionalTools() {
-  const { videoEditor, videoChannel } = useOffered();
-  if (!videoEditor && videoChannel === null) return null;
+  const { videoChannel } = useOffered();
   return (
     <section className={landing.section} aria-labelledby="tools">
       <div className={styles.panel}>
@@ -16,17 +15,13 @@ export function AdditionalTools() {
             Additional Tools
           </h2>
           <p className={styles.text}>
-            {videoEditor
-              ? 'Trim a long session video down to just the waves you rode.'
-              : 'See sessions from the water on our video channel.'}
+            Trim a long session video down to just the waves you rode. Your video stays on your device.
           </p>
         </div>
         <div className={styles.actions}>
-          {videoEditor && (
-            <Button component={Link} to="/video-editor" reloadDocument size="md">
-              Try Our Surf Video Editor
-            </Button>
-          )}
+          <Button component={Link} to="/video-editor" reloadDocument size="md">
+            Try Our Surf Video Editor
+          </Button>
           {videoChannel !== null && (
             <a href={videoChannel} target="_blank" rel="noopener noreferrer" className={styles.channel}>
               Watch our surf videos

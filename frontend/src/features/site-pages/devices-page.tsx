@@ -3,6 +3,7 @@ import {
   IconDeviceMobile,
   IconDeviceWatch,
   IconPlugConnected,
+  IconVideo,
   type Icon,
 } from '@tabler/icons-react';
 import { useOffered } from '../../app/site.api.ts';
@@ -13,6 +14,7 @@ import styles from './devices.module.css';
 
 const ICONS: Readonly<Record<Maker['icon'], Icon>> = {
   apple: IconBrandApple,
+  camera: IconVideo,
   phone: IconDeviceMobile,
   service: IconPlugConnected,
   watch: IconDeviceWatch,

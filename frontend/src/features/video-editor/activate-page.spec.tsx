@@ -44,12 +44,13 @@ describe('the activation key page', () => {
     expect(screen.getByRole('alert').textContent).toBe('The pool is being refilled');
   });
 
-  it('does not link to the editor when none is configured', async () => {
+  it('links to the editor of this site when no other one is configured', async () => {
     serve({ 'GET /api/site': [200, { video_editor_url: null, connections: [] }] });
     renderApp(<ActivateVideoEditorPage />);
     await time.pass(50);
-    expect(screen.getByText("The surf video editor isn't available here.")).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Open the Video Editor' })).toBeNull();
+    const open = screen.getByRole('link', { name: 'Open the Video Editor' });
+    expect(open.getAttribute('href')).toBe('/video-editor-page');
+    expect(screen.getByText(/works without a key/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Get Activation Key' })).toBeTruthy();
   });
 });

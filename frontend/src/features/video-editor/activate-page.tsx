@@ -6,7 +6,6 @@ import { LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { api } from '../../app/api.ts';
 import type { ActivationKey } from '../../app/api-types.ts';
-import { NO_EDITOR } from './editor-page.tsx';
 import styles from './activate-page.module.css';
 
 const { useGetActivationKeyQuery, useClaimActivationKeyMutation } = api.injectEndpoints({
@@ -37,13 +36,16 @@ export function ActivateVideoEditorPage() {
     <Page
       title="Video Editor"
       width="reading"
-      lead={offered ? 'Trim a long session video down to just the waves you rode.' : NO_EDITOR}
+      lead="Trim a long session video down to just the waves you rode."
       actions={
-        offered && (
-          <Button component={Link} to="/video-editor" reloadDocument variant="default">
-            Open the Video Editor
-          </Button>
-        )
+        <Button
+          component={Link}
+          to={offered ? '/video-editor' : '/video-editor-page'}
+          reloadDocument={offered}
+          variant="default"
+        >
+          Open the Video Editor
+        </Button>
       }
     >
       <Paper withBorder radius="lg" p="lg">
@@ -60,7 +62,7 @@ export function ActivateVideoEditorPage() {
             <Text mb="md">
               {offered
                 ? "You'll need an activation key to use the editor. It's free and assigned to your account."
-                : "You can still get an activation key. It's assigned to your account."}
+                : "The editor on this site works without a key. You can still get one: it's assigned to your account."}
             </Text>
             <Button disabled={claiming.isLoading} onClick={() => void claim()}>
               {claiming.isLoading ? 'Getting Key...' : 'Get Activation Key'}

@@ -9,10 +9,11 @@ const offer = (video_editor_url: string | null) =>
 afterEach(stopServing);
 
 describe('the video editor page', () => {
-  it('says that the editor is unavailable when none is configured', async () => {
+  it('tells visitors what the editor of this site does', async () => {
     offer(null);
     renderApp(<VideoEditorPage />);
-    expect(await screen.findByText("The surf video editor isn't available here.")).toBeTruthy();
+    expect(await screen.findByText(/nothing is uploaded/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open the Video Editor' })).toBeNull();
   });
 

@@ -10,21 +10,18 @@ const YEAR = new Date().getFullYear();
 interface FooterProps {
   signedIn: boolean;
   isAdmin: boolean;
-  videoEditor: boolean;
 }
 
-export function Footer({ signedIn, isAdmin, videoEditor }: FooterProps) {
+export function Footer({ signedIn, isAdmin }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.links}>
           <Link to="/">Rideline</Link>
           {signedIn && <Link to="/?about">What Rideline does</Link>}
-          {videoEditor && (
-            <Link to="/video-editor" reloadDocument>
-              Video Editor
-            </Link>
-          )}
+          <Link to="/video-editor" reloadDocument>
+            Video Editor
+          </Link>
           <Link to="/about">About US</Link>
           <Link to="/terms">Terms &amp; Policies</Link>
           <Link to="/devices">Supported Devices</Link>

@@ -25,7 +25,7 @@ export interface Offered {
 }
 
 const SYNC: NavItem = { label: 'Sync Activities', to: '/sync', icon: IconRefresh };
-/** The editor runs on desktop only: phones get the page that introduces it. */
+/** A configured editor runs on desktop only: phones get the page that introduces it, which leads to that of this site. */
 const VIDEO_EDITOR_PATHS = { sidebar: '/activate-video-editor', mobile: '/video-editor-page' } as const;
 
 /** Menu items of the features that this installation has. */
@@ -42,7 +42,7 @@ export function navItems(
     ...(sync ? [SYNC] : []),
     { label: 'Surf Settings', to: '/surf-settings', icon: IconAdjustmentsHorizontal },
     { label: 'Surf Vessels', to: '/surf-vessels', icon: IconKayak },
-    ...(videoEditor ? [{ label: 'Video Editor', to: VIDEO_EDITOR_PATHS[place], icon: IconMovie }] : []),
+    { label: 'Video Editor', to: VIDEO_EDITOR_PATHS[videoEditor ? place : 'mobile'], icon: IconMovie },
     { label: 'Account Settings', to: '/settings', icon: IconUserCircle },
     ...(isAdmin ? [{ label: 'Admin Dashboard', to: '/admin/dashboard', icon: IconChartBar }] : []),
   ];

@@ -67,7 +67,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer signedIn={signedIn} isAdmin={isAdmin} videoEditor={offered.videoEditor} />
+        <Footer signedIn={signedIn} isAdmin={isAdmin} />
         {signedIn && (
           <div className={styles.narrow}>
             <BottomBar />
