@@ -1131,74 +1131,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/garmin/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** State of your connection to Garmin */
-    get: operations['ConnectionStatus.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** State of your connection to Strava */
-    get: operations['ConnectionStatus.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/garmin/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Your activities that were synced from Garmin */
-    get: operations['ListedActivities.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Your activities that were synced from Strava */
-    get: operations['ListedActivities.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/connect/garmin': {
     parameters: {
       query?: never;
@@ -1261,6 +1193,126 @@ export interface paths {
     };
     /** Address of Strava's page for connecting */
     get: operations['StartStravaConnection.start'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/intervals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Connect intervals.icu with the API key of its settings */
+    post: operations['ConnectIntervals.connect'];
+    /** Disconnect intervals.icu */
+    delete: operations['Disconnect.intervals'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/garmin/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** State of your connection to Garmin */
+    get: operations['ConnectionStatus.garmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** State of your connection to Strava */
+    get: operations['ConnectionStatus.strava'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/intervals/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** State of your connection to intervals.icu */
+    get: operations['ConnectionStatus.intervals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/garmin/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from Garmin */
+    get: operations['ListedActivities.garmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from Strava */
+    get: operations['ListedActivities.strava'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/intervals/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from intervals.icu */
+    get: operations['ListedActivities.intervals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1337,6 +1389,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/analyze/intervals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Analyze an activity from intervals.icu as ocean surfing */
+    post: operations['AnalyzeListedActivity.intervals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/analyze/intervals/{id}/skook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Analyze an activity from intervals.icu as standing waves */
+    post: operations['AnalyzeListedActivity.intervalsSkook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/connect/garmin/activities/{activity_date}': {
     parameters: {
       query?: never;
@@ -1371,6 +1457,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/connect/intervals/activities/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove an activity from the list of intervals.icu */
+    delete: operations['HideListedActivity.intervals'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/connect/garmin/sync': {
     parameters: {
       query?: never;
@@ -1399,6 +1502,23 @@ export interface paths {
     put?: never;
     /** List activities at Strava */
     post: operations['Sync.strava'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/intervals/sync': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** List activities at intervals.icu */
+    post: operations['Sync.intervals'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1950,7 +2070,7 @@ export interface components {
       upload_limit_bytes: number;
       video_editor_url: string | null;
       video_channel_url: string | null;
-      connections: ('garmin' | 'strava')[];
+      connections: ('garmin' | 'strava' | 'intervals')[];
       zip_limit_bytes: number;
       note_limit: number;
       name_limit: number;
@@ -1989,7 +2109,7 @@ export interface components {
       token_type: 'bearer';
     };
     SurfType: 'traveling_waves' | 'standing_waves';
-    Source: 'MANUAL' | 'GARMIN' | 'STRAVA';
+    Source: 'MANUAL' | 'GARMIN' | 'STRAVA' | 'INTERVALS';
     RoughRecords: {
       rides: boolean;
       attempts: boolean;
@@ -2672,6 +2792,16 @@ export interface components {
       starts_at: string;
       method: components['schemas']['AlignmentMethod'];
     };
+    GarminConnected: {
+      /** @description Garmin sent a code: send it with this state */
+      mfa_state?: string;
+    };
+    GarminProfile: {
+      fullName: string;
+    };
+    StravaAuthorizationUrl: {
+      authorization_url: string;
+    };
     GarminStatus: {
       is_connected: boolean;
       last_sync: string | null;
@@ -2690,6 +2820,15 @@ export interface components {
       needs_reconnect: boolean;
       athlete_name: string | null;
     };
+    IntervalsStatus: {
+      is_connected: boolean;
+      last_sync: string | null;
+      /** @description This installation can connect the service */
+      offered: boolean;
+      /** @description The service accepts the connection no longer */
+      needs_reconnect: boolean;
+      athlete_id: string | null;
+    };
     GarminActivity: {
       activity_name: string;
       /** @description YYYY-MM-DD HH:mm:ss where it was recorded; for Garmin the key in addresses */
@@ -2699,7 +2838,7 @@ export interface components {
       analyzed_activity_url_hash: string | null;
       known_session: {
         url_hash: string;
-        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA' | 'INTERVALS';
       } | null;
       has_track: boolean;
       distance: number | null;
@@ -2721,7 +2860,7 @@ export interface components {
       analyzed_activity_url_hash: string | null;
       known_session: {
         url_hash: string;
-        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA' | 'INTERVALS';
       } | null;
       has_track: boolean;
       distance: number | null;
@@ -2739,15 +2878,29 @@ export interface components {
       total: number;
       full_at: number | null;
     };
-    GarminConnected: {
-      /** @description Garmin sent a code: send it with this state */
-      mfa_state?: string;
+    IntervalsActivity: {
+      activity_name: string;
+      /** @description YYYY-MM-DD HH:mm:ss where it was recorded; for Garmin the key in addresses */
+      activity_date: string;
+      activity_type: string;
+      is_analyzed: boolean;
+      analyzed_activity_url_hash: string | null;
+      known_session: {
+        url_hash: string;
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA' | 'INTERVALS';
+      } | null;
+      has_track: boolean;
+      distance: number | null;
+      duration: number | null;
+      device: string | null;
+      intervals_activity_id: string;
+      held_by: string | null;
     };
-    GarminProfile: {
-      fullName: string;
-    };
-    StravaAuthorizationUrl: {
-      authorization_url: string;
+    IntervalsActivities: {
+      activities: components['schemas']['IntervalsActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
     };
     AnalyzedActivity: {
       message: string;
@@ -2763,6 +2916,16 @@ export interface components {
     StravaSync: {
       message: string;
       activities: components['schemas']['StravaActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
+      activity_name?: string;
+      start_date?: string | null;
+      type?: string;
+    };
+    IntervalsSync: {
+      message: string;
+      activities: components['schemas']['IntervalsActivity'][];
       /** @description Activities on all pages */
       total: number;
       full_at: number | null;
@@ -3160,18 +3323,22 @@ export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
 export type VideoAlignment = components['schemas']['VideoAlignment'];
+export type GarminConnected = components['schemas']['GarminConnected'];
+export type GarminProfile = components['schemas']['GarminProfile'];
+export type StravaAuthorizationUrl = components['schemas']['StravaAuthorizationUrl'];
 export type GarminStatus = components['schemas']['GarminStatus'];
 export type StravaStatus = components['schemas']['StravaStatus'];
+export type IntervalsStatus = components['schemas']['IntervalsStatus'];
 export type GarminActivity = components['schemas']['GarminActivity'];
 export type GarminActivities = components['schemas']['GarminActivities'];
 export type StravaActivity = components['schemas']['StravaActivity'];
 export type StravaActivities = components['schemas']['StravaActivities'];
-export type GarminConnected = components['schemas']['GarminConnected'];
-export type GarminProfile = components['schemas']['GarminProfile'];
-export type StravaAuthorizationUrl = components['schemas']['StravaAuthorizationUrl'];
+export type IntervalsActivity = components['schemas']['IntervalsActivity'];
+export type IntervalsActivities = components['schemas']['IntervalsActivities'];
 export type AnalyzedActivity = components['schemas']['AnalyzedActivity'];
 export type GarminSync = components['schemas']['GarminSync'];
 export type StravaSync = components['schemas']['StravaSync'];
+export type IntervalsSync = components['schemas']['IntervalsSync'];
 export type SeasonGoals = components['schemas']['SeasonGoals'];
 export type SeasonFigures = components['schemas']['SeasonFigures'];
 export type RideRecord = components['schemas']['RideRecord'];
@@ -6484,128 +6651,6 @@ export interface operations {
       };
     };
   };
-  'ConnectionStatus.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ConnectionStatus.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ListedActivities.garmin': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ListedActivities.strava': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'ConnectGarmin.connect': {
     parameters: {
       query?: never;
@@ -6832,6 +6877,267 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectIntervals.connect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          api_key: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Disconnect.intervals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectionStatus.garmin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GarminStatus'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectionStatus.strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaStatus'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectionStatus.intervals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntervalsStatus'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.garmin': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GarminActivities'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.strava': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaActivities'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.intervals': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntervalsActivities'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -7077,6 +7383,122 @@ export interface operations {
       };
     };
   };
+  'AnalyzeListedActivity.intervals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyzedActivity'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AnalyzeListedActivity.intervalsSkook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyzedActivity'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'HideListedActivity.garmin': {
     parameters: {
       query?: never;
@@ -7116,6 +7538,44 @@ export interface operations {
     };
   };
   'HideListedActivity.strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'HideListedActivity.intervals': {
     parameters: {
       query?: never;
       header?: never;
@@ -7230,6 +7690,60 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StravaSync'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Sync.intervals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          sync_type?: 'last' | 'recent-10' | 'recent-30' | 'recent-100' | 'select-date';
+          date?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntervalsSync'];
         };
       };
       /** @description Refused: `detail` says why */
