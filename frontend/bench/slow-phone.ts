@@ -56,7 +56,7 @@ function watch([token, content]: readonly [token: string | null, content: string
     if (document.querySelector(content) !== null) window.seen.content ||= performance.now();
     if (isFilled('dl dd')) window.seen.figures ||= performance.now();
     if (isFilled('ol li, tbody tr')) window.seen.rides ||= performance.now();
-    if (document.querySelector('svg path[d].rides, section svg path + path') !== null)
+    if (document.querySelector('svg path[d].rides, [class*=sketch] path') !== null)
       window.seen.track ||= performance.now();
     if (window.seen.content === 0) requestAnimationFrame(look);
   };

@@ -44,7 +44,7 @@ test(
     await expect(page.getByRole('status', { name: 'Loading the rides' }).locator('tbody tr')).toHaveCount(
       Number(figures[0]),
     );
-    await expect(page.locator('section svg path + path')).toBeVisible();
+    await expect(page.locator('[class*=sketch] path').last()).toBeVisible();
     await expect(page.getByRole('heading', { name: /simulated-71/ })).toHaveCount(1);
     await expect(page.getByText('Private: only you can see this.')).toHaveCount(1);
     expect(requested.filter((path) => /maplibre|mapbox/.test(path))).toEqual([]);
@@ -73,6 +73,7 @@ test('a visitor with a phone reads the name of a shared session and whose it is 
   await expect(visitor.getByRole('heading', { name: /simulated-73/ })).toBeVisible();
   await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
   await expect(visitor.locator('#first-view dd').first()).toHaveText(/^\d+$/);
+  await expect(visitor.locator('#first-view path.rides[d]')).toBeVisible();
 
   releaseApp();
   await expect(visitor.locator('tr[data-ride]').first()).toBeVisible();

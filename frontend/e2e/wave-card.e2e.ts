@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
         const places = () => page.evaluate(() => (window as unknown as { played: Set<string> }).played.size);
         const dot = map(page).locator(DOT);
         if (reducedMotion === 'reduce') {
-          await expect(map(page).locator('svg path + path')).toHaveCount(0);
+          await expect(map(page).locator('[class*=sketch]')).toHaveCount(0);
           expect(await places()).toBe(0);
           return;
         }

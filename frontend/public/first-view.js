@@ -87,9 +87,16 @@
     first.querySelector('h1[data-of="session"]').textContent = found.activity_name;
     first.querySelector('p').textContent = own === null ? 'Shared by ' + found.username : found.place;
   });
-  show(json(outlines), function (first, found) {
-    first.querySelector('.way').setAttribute('d', found[0].way);
-    first.querySelector('.rides').setAttribute('d', found[0].rides);
+  // A visitor's is in the answer of the session.
+  var outline =
+    own === null
+      ? activity
+      : json(outlines).then(function (found) {
+          return { outline: found[0] };
+        });
+  show(outline, function (first, found) {
+    first.querySelector('.way').setAttribute('d', found.outline.way);
+    first.querySelector('.rides').setAttribute('d', found.outline.rides);
   });
   show(Promise.all([activity, json(preferences)]), function (first, found) {
     if (found[0] !== null) showRides(first, found[0], found[1] || visitorUnits || {});

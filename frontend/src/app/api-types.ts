@@ -2620,6 +2620,11 @@ export interface components {
       conditions: components['schemas']['Conditions'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
+      /** @description SVG paths of the track and its rides, as in lists */
+      outline: {
+        way: string;
+        rides: string;
+      };
       track: string;
     };
     SurfTypeChoice: {

@@ -13,6 +13,7 @@ import { COLUMNS } from '../../activity.schema.ts';
 import { NO_WATER, SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import { negotiateFormat, withTrack, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
+import { trackOutline } from '../outlines/track-outline.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
 import { AskedDistanceUnit, AskedSpeedUnit, conversionTo } from './units.ts';
@@ -58,7 +59,8 @@ export class PublicActivityHttp {
     const { track, rides } = activity;
     if (format === 'columns') {
       await ownTurn();
-      return withTrack(detail, encodeTrack(track));
+      const { way, rides: ridden } = trackOutline(track, rides);
+      return withTrack(`${detail},"outline":${JSON.stringify({ way, rides: ridden })}`, encodeTrack(track));
     }
     return withTrackpoints(detail, trackpointsJson(track, row.activityId, rides, to));
   }

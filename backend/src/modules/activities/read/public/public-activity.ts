@@ -76,7 +76,14 @@ export const PublicActivity = Type.Object(
   { $id: 'PublicActivity', ...closed },
 );
 export const PublicActivityColumns = Type.Object(
-  { ...detail, track: TrackColumns },
+  {
+    ...detail,
+    outline: Type.Object(
+      { way: Type.String(), rides: Type.String() },
+      { description: 'SVG paths of the track and its rides, as in lists', ...closed },
+    ),
+    track: TrackColumns,
+  },
   { $id: 'PublicActivityColumns', ...closed },
 );
 
