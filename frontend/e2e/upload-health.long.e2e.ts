@@ -90,7 +90,9 @@ test("Apple Health's export gives its water sports; nothing else of it is sent o
   page,
 }) => {
   const sent = await watchSent(page);
-  await choose(page, zip(healthExport({ workouts: WORKOUTS, more: ['route_2026-06-19_9.05am.gpx'] })));
+  const files = healthFiles({ workouts: WORKOUTS, more: ['route_2026-06-19_9.05am.gpx'] });
+  // Not compressed, so that marks would be found in a stored or sent ZIP.
+  await choose(page, zip(writeZip(files.map((file) => ({ ...file, packed: 'stored' })))));
   await expect(panel(page)).toContainText('Your data from Apple Health');
   await expect(panel(page)).toContainText('2 sessions on the water found.');
   await expect(panel(page)).toContainText('3 activities of other sports left out.');

@@ -50,11 +50,10 @@ interface Lists {
 export class ArchiveDetails {
   readonly origin: ArchiveOrigin;
   readonly notes: readonly string[];
-  readonly knowsSports: boolean;
 
   private constructor(private readonly lists: Lists) {
-    const { origin, notes = [], knowsSports } = lists;
-    [this.origin, this.notes, this.knowsSports] = [origin, notes, knowsSports];
+    this.origin = lists.origin;
+    this.notes = lists.notes ?? [];
   }
 
   static async of(
@@ -127,7 +126,7 @@ export class ArchiveDetails {
     });
     if (isWhole) return new ArchiveDetails({ origin: 'apple', workouts, knowsSports: true });
     const name = records.name.split('/').at(-1);
-    return new ArchiveDetails({ origin: 'apple', notes: [cutText(name)], knowsSports: true });
+    return new ArchiveDetails({ origin: 'apple', notes: [endsEarly(name)], knowsSports: true });
   }
 
   /** Whether the archive may be stored in the browser: not when it holds more than tracks, such as health records. */
@@ -138,11 +137,11 @@ export class ArchiveDetails {
 
   /** Whether a file without a listed sport names it itself. */
   get filesNameSports(): boolean {
-    return this.knowsSports && this.origin !== 'apple';
+    return this.lists.knowsSports && this.origin !== 'apple';
   }
 
   isChosen(type: string | null): boolean {
-    if (!this.knowsSports) return true;
+    if (!this.lists.knowsSports) return true;
     return type !== null && (this.origin === 'apple' ? AppleWorkouts.isChosen(type) : isWaterSport(type));
   }
 
@@ -173,7 +172,7 @@ export async function healthRecords(
   return null;
 }
 
-const cutText = (name = '') =>
+const endsEarly = (name = '') =>
   `Its ${name} is damaged or ends early, so the sports of its routes are unknown. Export it again, or add the routes you know.`;
 
 function missingText(missing: number, all: number): string {
