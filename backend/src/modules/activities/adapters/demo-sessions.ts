@@ -103,7 +103,7 @@ const OCEAN: readonly ShortPlan[] = [
   [272, 145, 30, 'Winter swell'],
   [285, 78, 30, 'Heavy, few makes'],
   [298, 67, 30, 'Santa Cruz to hide from the swell'],
-  [311, 36, 30, 'Cold hands'],
+  [311, 46, 30, 'Cold hands'],
   [324, 55, 35, 'New year, old board'],
   [337, 108, 30, 'Santa Cruz, tiny'],
   [350, 18, 35, 'First session of the log'],

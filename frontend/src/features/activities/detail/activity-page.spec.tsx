@@ -67,6 +67,7 @@ async function openPage(
     '/api/users/me': { username: 'surfer', email: 's@example.org', is_admin: false },
     '/api/users/me/preferences': DEFAULT_PREFERENCES,
     '/api/surf-vessels': [],
+    '/api/activities/hash1/records': [],
     ...others,
     '/api/surf-settings': [{ id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS }],
   };

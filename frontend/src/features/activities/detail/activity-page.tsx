@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../ui/page.tsx';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
 import { OwnFirstView } from './first-view.tsx';
+import { useGetSessionRecordsQuery } from './records/session-records.api.ts';
 import { useSession } from './session/use-session.ts';
 
 const BackToUpload = () => (
@@ -68,6 +69,8 @@ const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).O
 export function ActivityPage() {
   const { urlHash = '' } = useParams();
   const state = useSession(urlHash);
+  // Asked for together, so that their lines move nothing when they come.
+  useGetSessionRecordsQuery(urlHash);
   return (
     <div className={styles.page}>
       {state.phase === 'loading' && <LoadingSession />}

@@ -17,6 +17,7 @@ import { entryNameOf } from './session/entry-name.ts';
 import type { Session } from './session/session.ts';
 import { SessionPlace } from './session-place.tsx';
 import { useSessionAddress } from './session/use-session-address.ts';
+import { SessionRecords } from './records/session-records.tsx';
 import { SharingStatus, useSharingState } from './share/sharing-status.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 import { figuresOf } from './statistics/figures.ts';
@@ -48,13 +49,16 @@ export function FirstView({ activity, session, place = null, origin, share, chil
   const { openRide } = useSessionAddress(session.track.length);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   const statistics = (
-    <StatisticsPanel
-      statistics={beside ? figures : figures.filter(({ leading }) => leading)}
-      label="Statistics"
-      entryName={entryNameOf(session)}
-      highlight={highlight}
-      onSelect={(id) => openRide(session.rides.find((ride) => ride.id === id)?.number ?? null)}
-    />
+    <>
+      <StatisticsPanel
+        statistics={beside ? figures : figures.filter(({ leading }) => leading)}
+        label="Statistics"
+        entryName={entryNameOf(session)}
+        highlight={highlight}
+        onSelect={(id) => openRide(session.rides.find((ride) => ride.id === id)?.number ?? null)}
+      />
+      <SessionRecords activity={activity} />
+    </>
   );
   return (
     <>

@@ -10,6 +10,7 @@ import { MarkStatus } from './marks/marks-panel.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { PlayRides } from './replay/replay-bar.tsx';
 import { useBestWave } from './replay/use-best-wave.ts';
+import { SessionRecords } from './records/session-records.tsx';
 import { useCardFolds } from './rides/use-card-folds.ts';
 import { WaveCard } from './rides/wave-card.tsx';
 import { type Owner, SessionMore } from './session-more.tsx';
@@ -59,6 +60,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
       onSelect={page.select}
     />
   );
+  const records = owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />;
   const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
   const more = <SessionMore saved={saved} detection={detection} owner={owner} />;
   const isHeld =
@@ -67,6 +69,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
   return (
     <SessionPageContext value={page}>
       {beside && statistics('Statistics', figures)}
+      {beside && records}
       <div
         className={beside ? styles.beside : styles.below}
         data-held={isHeld || undefined}
@@ -85,6 +88,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             'Statistics',
             figures.filter(({ leading }) => leading),
           )}
+        {!beside && records}
         <div className={styles.lists}>
           {owner !== undefined && <MarkStatus marks={owner.marks} />}
           <SessionTabs

@@ -8,13 +8,10 @@ import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { type DemoSession, DemoSessions } from '../../adapters/demo-sessions.ts';
+import { DemoSessions } from '../../adapters/demo-sessions.ts';
 import { UploadClaims } from '../../adapters/upload-claims.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { UploadActivityCommand } from '../upload-activity/upload-activity.use-case.ts';
-
-/** One session is simulated while others are analyzed by worker threads. */
-const AT_ONCE = 3;
 
 /** Resolves to how many were loaded. */
 export class LoadDemoActivitiesCommand extends Command<number> {
@@ -39,31 +36,24 @@ export class LoadDemoActivitiesHandler implements ICommandHandler<LoadDemoActivi
 
   async execute({ owner, at, correlation }: LoadDemoActivitiesCommand): Promise<number> {
     let loaded = 0;
-    const sessions = this.sessions.before(at).values();
-    const load = async () => {
-      for (const session of sessions) {
-        const upload = await this.upload(owner, session);
-        const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
-        if (!uploaded.duplicate) loaded += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, load));
+    for (const session of this.sessions.before(at)) {
+      const file = session.file();
+      const original = await this.blobs.stage(Readable.from([file]), file.byteLength);
+      const upload = {
+        owner,
+        original,
+        fileName: session.fileName,
+        surfType: session.surfType,
+        settingId: undefined,
+        source: 'MANUAL',
+        sourceId: null,
+        name: session.name,
+        isDemo: true,
+      } as const;
+      const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
+      if (!uploaded.duplicate) loaded += 1;
+    }
     return loaded;
-  }
-
-  private async upload(owner: number, session: DemoSession) {
-    const file = session.file();
-    return {
-      owner,
-      original: await this.blobs.stage(Readable.from([file]), file.byteLength),
-      fileName: session.fileName,
-      surfType: session.surfType,
-      settingId: undefined,
-      source: 'MANUAL',
-      sourceId: null,
-      name: session.name,
-      isDemo: true,
-    } as const;
   }
 }
 
