@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
+import { strFromU8, unzipSync } from 'fflate';
 import { type Person, visitor } from './person.ts';
 import { newPerson, sharedApp, type SharedApp, unusedName } from './shared-app.ts';
 import { share } from './uploaded-session.ts';
@@ -113,5 +114,45 @@ describe('the conditions of a session', () => {
       tide: { station: 'Kabelvåg' },
       sun: { first_light: null, sunrise: null, sunset: null, last_light: null },
     });
+  });
+});
+
+describe('the season by tide and hour', () => {
+  it('counts time and rides of each session once, and tells the tide that each began at', async () => {
+    interface Part {
+      readonly sessions: number;
+      readonly rides: number;
+      readonly time_in_water: number;
+    }
+    interface Season {
+      readonly figures: Part;
+      readonly tides: readonly (Part & { readonly state: string })[];
+      readonly hours: readonly (Part & { readonly hour: number })[];
+    }
+    const path = '/season?surf_type=traveling_waves&from=2026-06-01&to=2026-06-04';
+    const { figures, tides, hours } = await kai.json<Season>('GET', path);
+    expect(figures.sessions).toBe(2);
+    for (const parts of [tides, hours]) {
+      const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+      expect(sum(({ rides }) => rides)).toBe(figures.rides);
+      expect(sum(({ time_in_water }) => time_in_water)).toBeCloseTo(figures.time_in_water, 3);
+    }
+    expect(tides.map(({ state }) => state)).toContain('rising');
+    expect(hours.map(({ hour }) => hour)).toEqual([7, 8]);
+    const began = await kai.json<{ state: string }[]>('GET', '/season/tides');
+    expect(began.map(({ state }) => state)).toContain('rising');
+  });
+});
+
+describe('the personal archive', () => {
+  it('has the conditions of each session and the tide of each ride', async () => {
+    const archive = await kai.call('GET', '/users/me/export');
+    const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const text = (name: string) => strFromU8(entries[name]!);
+    const sessions = JSON.parse(text('activities.json')) as Session[];
+    const newest = await read(sessions[0]!.url_hash);
+    expect(sessions[0]!.conditions).toEqual(newest.conditions);
+    expect(text('activities.csv')).toContain('"Ocean Beach, outer coast",rising,');
+    expect(text('rides.csv')).toMatch(/,rising,0\.\d+\r\n/);
   });
 });

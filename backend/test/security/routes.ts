@@ -86,6 +86,7 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
       '/api/season/pictures/2026?surf_type=traveling_waves&shape=wide&theme=dark&figures=sessions,rides,days',
     answers: 200,
   },
+  { route: 'GET /api/season/tides', path: () => '/api/season/tides', answers: 200 },
   {
     route: 'GET /api/season',
     path: () => '/api/season?surf_type=traveling_waves',

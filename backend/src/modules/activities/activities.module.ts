@@ -22,6 +22,7 @@ import { SessionFiles } from './adapters/session-files.ts';
 import { StorageCheck } from './adapters/storage-check.ts';
 import { StoredTracks } from './adapters/stored-tracks.ts';
 import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
+import { SessionWaters } from './read/export/session-waters.ts';
 import { TrackRepair } from './adapters/track-repair.ts';
 import { UploadClaims } from './adapters/upload-claims.ts';
 import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
@@ -151,6 +152,7 @@ const { controllers, providers } = registered(
     RideIds,
     SessionFiles,
     SessionPlaces,
+    SessionWaters,
     SharedActivities,
     SharePage,
     StorageCheck,

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { manyTides } from './adapters/tides/many-tides.ts';
 import { SessionTides } from './adapters/tides/session-tides.ts';
 import { TideStations } from './adapters/tides/tide-stations.ts';
 import { sessionConditions } from './read/conditions/session-conditions.ts';
 
-/** Global: activities get the implementation of `SessionConditions` from here without an import. */
+/** Global: activities and seasons get the implementations of `SessionConditions` and `Tides` from here without an import. */
 @Global()
 @Module({
-  providers: [SessionTides, TideStations, sessionConditions],
-  exports: [sessionConditions],
+  providers: [SessionTides, TideStations, manyTides, sessionConditions],
+  exports: [manyTides, sessionConditions],
 })
 export class ConditionsModule {}

@@ -9,6 +9,7 @@ import { spotEvents, spotsStream } from './events/spot-events.ts';
 import { goalsProjection } from './read/goals/goals.projection.ts';
 import * as goalsQuery from './read/goals/goals.query.ts';
 import * as personSeasonQuery from './read/season/person-season.query.ts';
+import * as sessionTidesQuery from './read/season/session-tides.query.ts';
 import * as seasonQuery from './read/season/season.query.ts';
 import * as seasonPictureQuery from './read/picture/season-picture.query.ts';
 import * as sessionRecordsQuery from './read/session-records/session-records.query.ts';
@@ -29,6 +30,7 @@ const { controllers, providers } = registered(
   seasonPictureQuery,
   seasonQuery,
   sessionRecordsQuery,
+  sessionTidesQuery,
   spotsQuery,
   takeOffsQuery,
   findSpots,

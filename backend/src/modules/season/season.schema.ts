@@ -68,6 +68,15 @@ const Records = Type.Object(
 
 const share = { name: Nullable(Type.String()), figures: Figures, records: Records };
 
+/** In the order of a day. */
+const TideState = OneOf(['low', 'rising', 'high', 'falling']);
+const counts = {
+  sessions: Type.Integer(),
+  rides: Type.Integer(),
+  time_in_water: Type.Number(),
+  rides_per_hour: NullableNumber,
+};
+
 export const Season = Type.Object(
   {
     from: Nullable(Type.String()),
@@ -120,10 +129,17 @@ export const Season = Type.Object(
         { $id: 'Trip', ...closed },
       ),
     ),
+    tides: Type.Array(Type.Object({ state: TideState, ...counts }, { $id: 'SeasonTide', ...closed })),
+    hours: Type.Array(Type.Object({ hour: Type.Integer(), ...counts }, { $id: 'SeasonHour', ...closed })),
   },
   { $id: 'Season', ...closed },
 );
 export type SeasonAnswer = Static<typeof Season>;
+/** The tide when each session began, of those that have one. */
+export const SessionTides = Type.Array(
+  Type.Object({ url_hash: Type.String(), state: TideState }, { $id: 'SessionTide', ...closed }),
+);
+export type SessionTidesAnswer = Static<typeof SessionTides>;
 export type FiguresAnswer = Static<typeof Figures>;
 export type RecordsAnswer = Static<typeof Records>;
 

@@ -117,7 +117,7 @@ describe('rough rides', () => {
         ownerTimes: DEFAULT_TIME_DISPLAY,
       }).figures.map(({ value }) => value),
     ).toEqual(['1', '~900 m', '~1 min 0 s', '~76.5 km/h']);
-    for (const text of [[...ridesCsv([row])].join(''), activitiesCsv([row])]) {
+    for (const text of [[...ridesCsv([row], new Map())].join(''), activitiesCsv([row], new Map())]) {
       const [header = [], line = []] = csvOf(text);
       expect(line[header.indexOf('rough')]).toBe('true');
     }

@@ -15,7 +15,8 @@ import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { asAttachment } from '../files/attachment.ts';
-import { activitiesCsv, activitiesJson, ridesCsv } from './tables.ts';
+import { SessionWaters } from './session-waters.ts';
+import { activitiesCsv, activitiesJson, ridesCsv, type Waters } from './tables.ts';
 
 /** Everything stored about a person, as a zip that is written while it is read. */
 @Controller('users/me/export')
@@ -24,6 +25,7 @@ export class PersonalArchiveHttp {
     @Inject(DATABASE) private readonly database: Database,
     private readonly originals: Originals,
     private readonly facts: PersonalFacts,
+    private readonly waters: SessionWaters,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -39,15 +41,20 @@ export class PersonalArchiveHttp {
     );
     const rows = stored.map(activityRow);
     const facts = await this.facts.of(owner);
+    const waters = await this.waters.of(rows);
     asAttachment(reply, 'rideline-data.zip', 'application/zip');
-    await reply.send(zipOf(this.entries(rows, facts)));
+    await reply.send(zipOf(this.entries(rows, facts, waters)));
   }
 
-  private async *entries(rows: readonly ActivityRow[], facts: readonly object[]): AsyncGenerator<ZipEntry> {
+  private async *entries(
+    rows: readonly ActivityRow[],
+    facts: readonly object[],
+    waters: Waters,
+  ): AsyncGenerator<ZipEntry> {
     yield { name: 'account.json', content: [JSON.stringify(facts, null, 2)] };
-    yield { name: 'activities.json', content: activitiesJson(rows) };
-    yield { name: 'activities.csv', content: [activitiesCsv(rows)] };
-    yield { name: 'rides.csv', content: ridesCsv(rows) };
+    yield { name: 'activities.json', content: activitiesJson(rows, waters) };
+    yield { name: 'activities.csv', content: [activitiesCsv(rows, waters)] };
+    yield { name: 'rides.csv', content: ridesCsv(rows, waters) };
     const unreadable: string[] = [];
     const atStrava: string[] = [];
     for (const row of rows) {

@@ -1,11 +1,15 @@
 import { isoInZone, NOWHERE } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
+import type { SessionWater } from '../../session-conditions.port.ts';
 import { spotClock } from '../../activity.schema.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
 import { titleOf } from '../session-title.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 
-export function activitiesCsv(rows: readonly ActivityRow[]): string {
+/** By url_hash; missing for a session whose track could not be read. */
+export type Waters = ReadonlyMap<string, SessionWater>;
+
+export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): string {
   const header = [
     'id',
     'name',
@@ -19,6 +23,11 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     'note',
     'time zone',
     'time at the spot',
+    'tide station',
+    'tide',
+    'tide (0 low to 1 high)',
+    'sunrise',
+    'sunset',
   ];
   return csv([
     header,
@@ -35,12 +44,13 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
       row.note,
       zoneOfTimes(row),
       atTheSpot(row, row.activityTime && Date.parse(row.activityTime)),
+      ...conditionCells(row, waters),
     ]),
   ]);
 }
 
 /** In pieces of a session each. */
-export function* ridesCsv(rows: readonly ActivityRow[]): Generator<string> {
+export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generator<string> {
   const header = [
     'activity id',
     'ride id',
@@ -52,11 +62,14 @@ export function* ridesCsv(rows: readonly ActivityRow[]): Generator<string> {
     'rough',
     'start at the spot',
     'end at the spot',
+    'tide',
+    'tide (0 low to 1 high)',
   ];
   yield csv([header]);
   for (const row of rows) {
+    const tides = waters.get(row.urlHash)?.rideTides;
     yield csv(
-      row.detected.rides.map((ride) => [
+      row.detected.rides.map((ride, index) => [
         row.activityId,
         ride.id,
         new Date(ride.startTime).toISOString(),
@@ -67,9 +80,23 @@ export function* ridesCsv(rows: readonly ActivityRow[]): Generator<string> {
         ride.rough,
         atTheSpot(row, ride.startTime),
         atTheSpot(row, ride.endTime),
+        tides?.[index]?.state ?? null,
+        tides?.[index]?.share ?? null,
       ]),
     );
   }
+}
+
+function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
+  const { tide = null, sun = null } = waters.get(row.urlHash)?.conditions ?? {};
+  const clock = (time: string | null | undefined) => atTheSpot(row, time ? Date.parse(time) : null);
+  return [
+    tide && tide.station,
+    tide && tide.at_start,
+    tide && tide.share_at_start,
+    clock(sun?.sunrise),
+    clock(sun?.sunset),
+  ];
 }
 
 /** ISO 8601 with the offset of the place; null where it is not known. */
@@ -79,10 +106,10 @@ function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null 
 }
 
 /** In pieces of a session each. */
-export function* activitiesJson(rows: readonly ActivityRow[]): Generator<string> {
+export function* activitiesJson(rows: readonly ActivityRow[], waters: Waters): Generator<string> {
   yield '[';
   for (const [index, row] of rows.entries()) {
-    const { place: _, spot: __, ...detail } = activityDetail(row, null, NOWHERE);
+    const { place: _, spot: __, ...detail } = activityDetail(row, null, NOWHERE, waters.get(row.urlHash));
     const session = { ...detail, device: row.device, import_millis: row.importMillis };
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(session, null, 2)}`;
   }

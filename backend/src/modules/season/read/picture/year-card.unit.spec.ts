@@ -34,6 +34,8 @@ const season: SeasonAnswer = {
     { spot_id: null, name: null, figures, records },
   ],
   trips: [],
+  tides: [],
+  hours: [],
 };
 const card = (showsPlaces = false) =>
   yearCardOf(season, {

@@ -17,8 +17,12 @@ export const timeInWater = (sessions: readonly SeasonSession[]): number =>
 export function ridesPerHour(sessions: readonly SeasonSession[]): number | null {
   const rides = sum(sessions, (session) => (session.seconds === null ? 0 : session.rides));
   const seconds = timeInWater(sessions);
-  return rides < FEWEST || seconds < SHORTEST_SECONDS ? null : rides / (seconds / 3600);
+  return rateOf(rides, seconds);
 }
+
+/** Rides per hour; null for too few rides or too little time. */
+export const rateOf = (rides: number, seconds: number): number | null =>
+  rides < FEWEST || seconds < SHORTEST_SECONDS ? null : rides / (seconds / 3600);
 
 /** @param isStanding the sessions are of standing waves */
 export function figuresOf(sessions: readonly SeasonSession[], isStanding: boolean): FiguresAnswer {

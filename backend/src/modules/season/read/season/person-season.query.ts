@@ -3,11 +3,13 @@ import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
+import { type SessionWaters, Tides } from '../../../conditions/index.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
 import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
 import {
   cellsOf,
+  positionOf,
   type PersonSeason,
   personSeason,
   sessionsThatCount,
@@ -25,6 +27,7 @@ export class PersonSeasonQuery {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly finder: SpotFinder,
+    private readonly tides: Tides,
   ) {}
 
   async of(owner: number): Promise<PersonSeason> {
@@ -66,7 +69,23 @@ export class PersonSeasonQuery {
     const counted = sessionsThatCount(sessions.flatMap((row) => row.counted ?? []));
     const cells = cellsOf(counted);
     const found = await this.finder.find(owner, [...cells.values()], known?.found ?? spots.initialState);
-    return personSeason(counted, cells, found, known?.vessels ?? []);
+    return personSeason(counted, cells, found, known?.vessels ?? [], await this.watersOf(counted));
+  }
+
+  private async watersOf(counted: readonly CountedSession[]): Promise<ReadonlyMap<string, SessionWaters>> {
+    const timed = counted.flatMap((session) => {
+      const position = positionOf(session);
+      const { urlHash, start, seconds, hours, rideStarts } = session;
+      if (position === null || seconds === null || hours.length === 0) return [];
+      return [{ urlHash, ...position, startTime: start, endTime: start + seconds * 1000, rideStarts }];
+    });
+    const waters = await this.tides.of(timed);
+    return new Map(
+      timed.flatMap(({ urlHash }, index) => {
+        const water = waters[index] ?? null;
+        return water === null ? [] : [[urlHash, water] as const];
+      }),
+    );
   }
 }
 

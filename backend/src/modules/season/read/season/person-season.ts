@@ -3,6 +3,7 @@ import { Nearby } from '../../adapters/spots/nearby.ts';
 import { type Cell, cellKey, mergedCells } from '../../adapters/spots/ride-cells.ts';
 import type { Day } from '../../period.ts';
 import type { Spot, Spots } from '../../spots.aggregate.ts';
+import type { SessionWaters } from '../../../conditions/index.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
 import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
 
@@ -12,6 +13,8 @@ const NEAR = 500;
 export interface SeasonSession extends CountedSession {
   /** The spot of most of its rides; null where no ride has one. */
   readonly spotId: number | null;
+  /** null where the tide is not known. */
+  readonly waters: SessionWaters | null;
 }
 
 /** A spot with what happened there. */
@@ -50,12 +53,13 @@ export function personSeason(
   cells: ReadonlyMap<number, Cell>,
   found: Spots,
   vessels: readonly SeasonVessel[],
+  waters: ReadonlyMap<string, SessionWaters> = new Map(),
 ): PersonSeason {
   const spotOf = spotsOfCells(cells, found);
   const ridden = new RiddenSpots();
   const sessions = counted.map((session) => {
     const rides = ridesBySpot(session, spotOf);
-    const entry = { ...session, spotId: spotOfMost(rides) };
+    const entry = { ...session, spotId: spotOfMost(rides), waters: waters.get(session.urlHash) ?? null };
     ridden.add(entry, rides);
     return entry;
   });

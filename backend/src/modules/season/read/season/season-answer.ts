@@ -4,6 +4,7 @@ import type { SeasonAnswer } from '../../season.schema.ts';
 import { figuresOf, ridesPerHour, sum, timeInWater } from './figures.ts';
 import { type PersonSeason, type SeasonSession, spotName } from './person-season.ts';
 import { bestRide, recordsOf } from './records.ts';
+import { hoursOf, tidesOf } from './tides-and-hours.ts';
 import { tripsOf } from './trips.ts';
 
 export interface SeasonFilter {
@@ -39,6 +40,8 @@ export function seasonAnswer(person: PersonSeason, { period, ...filter }: Season
     vessels: vesselsOf(sessions, person, isStanding),
     spots: spotsOf(sessions, person, isStanding),
     trips: tripsOf(sessions, person.spots),
+    tides: tidesOf(sessions),
+    hours: hoursOf(sessions),
   };
 }
 

@@ -39,6 +39,8 @@ function session(
     time: 60,
     best: { distance: ride, time: ride, speed: ride },
     isExcluded: false,
+    rideStarts: [],
+    hours: [],
     cells: [[...place, 6]],
     ...change,
   };

@@ -1,6 +1,7 @@
 import { dayOf, summarize, type SurfType } from '@rideline/detection-engine';
 import { isInstant } from '../../../../kernel/event-store/fields.ts';
 import { type SessionCell, sessionCells } from '../../adapters/spots/ride-cells.ts';
+import { hoursOf, type SessionHour } from './session-hours.ts';
 import { type Day, dayNumber } from '../../period.ts';
 import type { SeasonRide, SessionState } from './season-session.ts';
 
@@ -32,6 +33,10 @@ export interface CountedSession {
   } | null;
   /** The session sets no records. */
   readonly isExcluded: boolean;
+  /** Epoch milliseconds of its rides; none where the service hides the time. */
+  readonly rideStarts: readonly number[];
+  /** Seconds and rides by hour of the day at the spot; none where length or time are not known. */
+  readonly hours: readonly SessionHour[];
   /** Take-offs of its rides. */
   readonly cells: readonly SessionCell[];
 }
@@ -43,6 +48,9 @@ export function countedSession(session: SessionState): CountedSession | null {
   const timeZone = session.isTimeHidden ? null : session.timeZone;
   const day = dayNumber(dayOf({ millis: start, timeZone }, 'spot'));
   if (day === null) return null;
+  const rideStarts = session.isTimeHidden
+    ? []
+    : all.flatMap(({ isSurfRide, startTime }) => (isSurfRide ? [startTime] : []));
   const { totalRides, totalAttempts, totalDistance, totalTime } = summarize(
     all.map((ride) => ({ ...ride, isTour: false })),
     surfType,
@@ -61,6 +69,8 @@ export function countedSession(session: SessionState): CountedSession | null {
     time: totalTime,
     best: bestOf(all, surfType),
     isExcluded,
+    rideStarts,
+    hours: recorded && !session.isTimeHidden ? hoursOf(recorded, rideStarts, session.timeZone) : [],
     cells: sessionCells(all.flatMap(({ isSurfRide, takeOff }) => (isSurfRide && takeOff ? [takeOff] : []))),
   };
 }

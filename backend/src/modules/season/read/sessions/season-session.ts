@@ -4,6 +4,8 @@ import { type ActivityEvent, type TakeOff, takeOffsOf } from '../../../activitie
 /** The fields of a ride or attempt that a season needs. */
 export interface SeasonRide {
   readonly id: number;
+  /** Epoch milliseconds. */
+  readonly startTime: number;
   readonly duration: number;
   readonly distance: number;
   readonly maxSpeed: number;
@@ -94,15 +96,18 @@ function detected(session: SessionState, { rides, takeOffs, recorded }: Detectio
     ...session,
     // Older events don't have it.
     recorded: recorded ?? session.recorded,
-    rides: rides.map(({ id, duration, distance, maxSpeed, surfTime, rough, isSurfRide }, index) => ({
-      id,
-      duration,
-      distance,
-      maxSpeed,
-      surfTime,
-      rough,
-      isSurfRide,
-      takeOff: began?.[index] ?? null,
-    })),
+    rides: rides.map(
+      ({ id, startTime, duration, distance, maxSpeed, surfTime, rough, isSurfRide }, index) => ({
+        id,
+        startTime,
+        duration,
+        distance,
+        maxSpeed,
+        surfTime,
+        rough,
+        isSurfRide,
+        takeOff: began?.[index] ?? null,
+      }),
+    ),
   };
 }

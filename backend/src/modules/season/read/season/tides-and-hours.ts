@@ -1,0 +1,36 @@
+import { TIDE_STATES } from '../../../conditions/index.ts';
+import type { SeasonAnswer } from '../../season.schema.ts';
+import { rateOf, sum } from './figures.ts';
+import type { SeasonSession } from './person-season.ts';
+
+interface Part {
+  readonly seconds: number;
+  readonly rides: number;
+}
+
+const countsOf = (parts: readonly Part[]) => {
+  const seconds = sum(parts, (part) => part.seconds);
+  const rides = sum(parts, (part) => part.rides);
+  return { sessions: parts.length, rides, time_in_water: seconds, rides_per_hour: rateOf(rides, seconds) };
+};
+
+/** Time and rides by what the tide did meanwhile; states without a session are left out. */
+export function tidesOf(sessions: readonly SeasonSession[]): SeasonAnswer['tides'] {
+  return TIDE_STATES.flatMap((state) => {
+    const parts = sessions.flatMap(({ waters }) => {
+      const seconds = waters?.seconds.get(state) ?? 0;
+      return seconds === 0 ? [] : [{ seconds, rides: waters?.rides.get(state) ?? 0 }];
+    });
+    return parts.length === 0 ? [] : [{ state, ...countsOf(parts) }];
+  });
+}
+
+/** Time and rides by hour of the day at the spot; hours without a session are left out. */
+export function hoursOf(sessions: readonly SeasonSession[]): SeasonAnswer['hours'] {
+  return Array.from({ length: 24 }, (_, hour) => hour).flatMap((hour) => {
+    const parts = sessions.flatMap(({ hours }) =>
+      hours.flatMap(([of, seconds, rides]) => (of === hour ? [{ seconds, rides }] : [])),
+    );
+    return parts.length === 0 ? [] : [{ hour, ...countsOf(parts) }];
+  });
+}
