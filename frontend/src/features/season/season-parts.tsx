@@ -7,6 +7,7 @@ import { Spots } from './tables/spots.tsx';
 import { TakeOffs } from './take-offs/take-offs.tsx';
 import styles from './season-page.module.css';
 import { Trend } from './trend/trend.tsx';
+import { ByWater } from './water/by-water.tsx';
 import { Trips } from './records/trips.tsx';
 
 /** All that is told about a period with sessions. */
@@ -16,6 +17,7 @@ export const SeasonParts = () => (
     <Goals />
     <SeasonCalendar />
     <Trend />
+    <ByWater />
     <SeasonRecords />
     <Spots />
     <TakeOffs />

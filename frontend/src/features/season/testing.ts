@@ -43,6 +43,8 @@ export const emptySeason = (): Season => ({
   vessels: [],
   spots: [],
   trips: [],
+  tides: [],
+  hours: [],
 });
 
 const day = (name: string, sessions = 1) => ({
@@ -94,6 +96,11 @@ export const sampleSeason = (over: Partial<Season> = {}): Season => ({
     { spot_id: 9, name: 'Ocean Beach', figures: sampleFigures({ sessions: 4 }), records: NO_RECORDS },
   ],
   trips: [{ place: 'Ericeira, Lisbon', from: '2026-07-11', to: '2026-07-19', sessions: 4, rides: 60 }],
+  tides: [
+    { state: 'rising', sessions: 9, rides: 80, time_in_water: 24_000, rides_per_hour: 12 },
+    { state: 'high', sessions: 4, rides: 20, time_in_water: 6000, rides_per_hour: 12 },
+  ],
+  hours: [{ hour: 7, sessions: 6, rides: 60, time_in_water: 18_000, rides_per_hour: 12 }],
   ...over,
 });
 

@@ -3,6 +3,7 @@ import { useIsSignedIn } from '../../../app/hooks.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingBlock } from '../../../ui/states.tsx';
 import { useSingleKeys } from '../../../ui/shortcuts/use-single-keys.ts';
+import { ConditionsBand } from './conditions/conditions-band.tsx';
 import { useDetection } from './detection/use-detection.ts';
 import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
 import { SpeedPane } from './map-and-chart/speed-pane.tsx';
@@ -61,7 +62,12 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
     />
   );
   const records = owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />;
-  const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
+  const chart = (
+    <>
+      <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />
+      <ConditionsBand />
+    </>
+  );
   const more = <SessionMore saved={saved} detection={detection} owner={owner} />;
   const isHeld =
     openId !== null || ranging.range !== null || ranging.selecting || replay.playing !== null || previewing;

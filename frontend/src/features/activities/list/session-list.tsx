@@ -9,7 +9,8 @@ import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { ActiveFilters } from './find/active-filters.tsx';
 import { FilterPanel, FilterSelect } from './find/filter-panel.tsx';
-import { activeFilters, type Filter, FILTERS, NO_FILTERS, passes } from './find/filters.ts';
+import { activeFilters, ALL, type Filter, FILTERS, NO_FILTERS, passes } from './find/filters.ts';
+import { useListTidesQuery } from './find/tides.api.ts';
 import { ListSortSelect, ListToolbar, SelectButton } from './find/list-toolbar.tsx';
 import { useListView } from './find/list-view.ts';
 import { searchFor } from './find/search.ts';
@@ -62,12 +63,13 @@ export function SessionList(props: Props) {
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
+  const { data: tides } = useListTidesQuery(undefined, { skip: filters.tide === ALL });
   const deferredSearch = useDeferredValue(search);
   const data = useMemo(() => {
     const fits = searchFor(deferredSearch, clock);
-    const isKept = passes(filters, clock);
+    const isKept = passes(filters, clock, tides);
     return activities.filter((row) => isKept(row) && fits(row));
-  }, [activities, filters, clock, deferredSearch]);
+  }, [activities, filters, clock, tides, deferredSearch]);
   const tiles = useMemo(() => tilesOf(data), [tilesOf, data]);
   const table = useTable({
     features: listFeatures,

@@ -20,6 +20,8 @@ const SHARED: readonly CsvColumn[] = [
   { title: 'Min Speed (km/h)', value: ({ min_speed }) => min_speed.toFixed(1) },
   { title: 'Average Speed (km/h)', value: ({ avg_speed }) => avg_speed.toFixed(1) },
   { title: 'Track Points', value: ({ track_points }) => track_points },
+  { title: 'Tide', value: ({ tide }) => tide?.state ?? '' },
+  { title: 'Tide (0 low to 1 high)', value: ({ tide }) => tide?.share ?? '' },
   { title: 'Rough', value: ({ rough }) => (rough ? 'yes' : 'no') },
 ];
 const STANDING: readonly CsvColumn[] = [

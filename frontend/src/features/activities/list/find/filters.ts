@@ -2,6 +2,7 @@ import type { ActivityListItem, Source } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
 import { sourceName } from '../../source-name.ts';
 import { type Clock, yearOf } from './day-of.ts';
+import type { SessionTides } from './tides.api.ts';
 
 /** The value of a filter that keeps every session. */
 export const ALL = '';
@@ -19,11 +20,19 @@ export interface Filter {
   readonly all: string;
   /** The choices that the sessions give. */
   readonly optionsOf: (rows: readonly ActivityListItem[], clock: Clock) => readonly Option[];
-  /** @param clock the one of the list's months */
-  readonly keeps: (row: ActivityListItem, value: string, clock: Clock) => boolean;
+  /**
+   * @param clock the one of the list's months
+   * @param tides undefined while they are not loaded
+   */
+  readonly keeps: (
+    row: ActivityListItem,
+    value: string,
+    clock: Clock,
+    tides: SessionTides | undefined,
+  ) => boolean;
 }
 
-const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video'] as const;
+const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video', 'tide'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 export type ChosenFilters = Readonly<Record<FilterKey, string>>;
 
@@ -101,6 +110,18 @@ export const FILTERS: readonly Filter[] = [
     ['With or without video', 'With video', 'Without video'],
     ({ has_video }) => has_video,
   ),
+  {
+    key: 'tide',
+    label: 'Tide at the start',
+    all: 'Any tide',
+    optionsOf: () => [
+      { value: 'rising', label: 'Rising tide' },
+      { value: 'high', label: 'High tide' },
+      { value: 'falling', label: 'Falling tide' },
+      { value: 'low', label: 'Low tide' },
+    ],
+    keeps: ({ url_hash }, value, _clock, tides) => tides?.[url_hash] === value,
+  },
 ];
 
 export const NO_FILTERS: ChosenFilters = {
@@ -110,13 +131,18 @@ export const NO_FILTERS: ChosenFilters = {
   shared: ALL,
   rides: ALL,
   video: ALL,
+  tide: ALL,
 };
 
 /** The filters that leave sessions out. */
 export const activeFilters = (chosen: ChosenFilters): readonly Filter[] =>
   FILTERS.filter(({ key }) => chosen[key] !== ALL);
 
-export function passes(chosen: ChosenFilters, clock: Clock): (row: ActivityListItem) => boolean {
+export function passes(
+  chosen: ChosenFilters,
+  clock: Clock,
+  tides?: SessionTides,
+): (row: ActivityListItem) => boolean {
   const active = activeFilters(chosen);
-  return (row) => active.every(({ key, keeps }) => keeps(row, chosen[key], clock));
+  return (row) => active.every(({ key, keeps }) => keeps(row, chosen[key], clock, tides));
 }

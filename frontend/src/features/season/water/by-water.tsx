@@ -1,0 +1,60 @@
+import { Section } from '../../../ui/section.tsx';
+import { formatNumber } from '../../../lib/units.ts';
+import { useSeasonPage } from '../season-page-context.ts';
+import { counted } from '../words.ts';
+import styles from './by-water.module.css';
+
+/** Fewer sessions say nothing about a tide or an hour. */
+const FEWEST_SESSIONS = 5;
+const TIDES = { low: 'Low', rising: 'Rising', high: 'High', falling: 'Falling' } as const;
+
+interface Part {
+  readonly label: string;
+  readonly sessions: number;
+  readonly rides_per_hour: number | null;
+}
+
+/** Rides an hour by tide and by hour of the day; nothing where few sessions are behind it. */
+export function ByWater() {
+  const { season } = useSeasonPage();
+  const tides = told(season.tides.map((part) => ({ ...part, label: TIDES[part.state] })));
+  const hours = told(season.hours.map((part) => ({ ...part, label: `${part.hour}:00` })));
+  if (tides.length === 0 && hours.length === 0) return null;
+  return (
+    <Section
+      title="By tide and hour"
+      lead={`Rides an hour, where at least ${FEWEST_SESSIONS} sessions are behind it. Hours are those at the spot.`}
+    >
+      <div className={styles.charts}>
+        <Bars title="By tide" parts={tides} />
+        <Bars title="By hour of the day" parts={hours} />
+      </div>
+    </Section>
+  );
+}
+
+const told = (parts: readonly Part[]) =>
+  parts.filter(({ sessions, rides_per_hour: rate }) => sessions >= FEWEST_SESSIONS && rate !== null);
+
+function Bars({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  const largest = Math.max(...parts.map(({ rides_per_hour: rate }) => rate ?? 0));
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.bars} aria-label={title}>
+        {parts.map(({ label, sessions, rides_per_hour: rate }) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ width: `${(100 * (rate ?? 0)) / largest}%` }} />
+            </span>
+            <span className={styles.value}>
+              <b>{formatNumber(rate)}</b> {counted(sessions, 'session')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
