@@ -1594,6 +1594,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/season/tides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The tide at which your sessions began */
+    get: operations['SessionTides.tides'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/spots': {
     parameters: {
       query?: never;
@@ -3006,6 +3023,20 @@ export interface components {
       sessions: number;
       rides: number;
     };
+    SeasonTide: {
+      state: 'low' | 'rising' | 'high' | 'falling';
+      sessions: number;
+      rides: number;
+      time_in_water: number;
+      rides_per_hour: number | null;
+    };
+    SeasonHour: {
+      hour: number;
+      sessions: number;
+      rides: number;
+      time_in_water: number;
+      rides_per_hour: number | null;
+    };
     Season: {
       from: string | null;
       to: string | null;
@@ -3018,6 +3049,8 @@ export interface components {
       vessels: components['schemas']['SeasonVessel'][];
       spots: components['schemas']['SeasonSpot'][];
       trips: components['schemas']['Trip'][];
+      tides: components['schemas']['SeasonTide'][];
+      hours: components['schemas']['SeasonHour'][];
     };
     RecordOfSession: {
       record: 'longest_distance' | 'longest_time' | 'max_speed';
@@ -3026,6 +3059,10 @@ export interface components {
       value: number;
       replaced: components['schemas']['RideRecord'];
       until: string | null;
+    };
+    SessionTide: {
+      url_hash: string;
+      state: 'low' | 'rising' | 'high' | 'falling';
     };
     Spot: {
       spot_id: number;
@@ -3354,8 +3391,11 @@ export type SeasonDay = components['schemas']['SeasonDay'];
 export type SeasonVessel = components['schemas']['SeasonVessel'];
 export type SeasonSpot = components['schemas']['SeasonSpot'];
 export type Trip = components['schemas']['Trip'];
+export type SeasonTide = components['schemas']['SeasonTide'];
+export type SeasonHour = components['schemas']['SeasonHour'];
 export type Season = components['schemas']['Season'];
 export type RecordOfSession = components['schemas']['RecordOfSession'];
+export type SessionTide = components['schemas']['SessionTide'];
 export type Spot = components['schemas']['Spot'];
 export type TakeOffs = components['schemas']['TakeOffs'];
 export type SpotMerge = components['schemas']['SpotMerge'];
@@ -7965,6 +8005,35 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SessionTides.tides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionTide'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

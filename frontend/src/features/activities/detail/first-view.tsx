@@ -35,12 +35,14 @@ interface Props {
   readonly origin?: ReactNode;
   /** Whether it is shared, and the place of the button that changes it. */
   readonly share?: ReactNode;
+  /** Which records its rides took, for its owner. */
+  readonly records?: ReactNode;
   /** Between the head and the map. */
   readonly children?: ReactNode;
 }
 
 /** Name, time, figures, track and rides of a session in their places, while the code of everything else is loading. */
-export function FirstView({ activity, session, place = null, origin, share, children }: Props) {
+export function FirstView({ activity, session, place = null, origin, share, records, children }: Props) {
   const preferences = usePreferences();
   usePageTitle(activity.activity_name);
   const beside = useBesideMap();
@@ -57,7 +59,7 @@ export function FirstView({ activity, session, place = null, origin, share, chil
         highlight={highlight}
         onSelect={(id) => openRide(session.rides.find((ride) => ride.id === id)?.number ?? null)}
       />
-      <SessionRecords activity={activity} />
+      {records}
     </>
   );
   return (
@@ -102,6 +104,7 @@ export function OwnFirstView({ activity, session }: { activity: Activity; sessio
       activity={activity}
       session={session}
       place={placeOf(activity)}
+      records={<SessionRecords activity={activity} />}
       share={
         <>
           <SharingStatus state={sharing} />

@@ -22,6 +22,9 @@ function session(day: number, best: number, change: Partial<SeasonSession> = {})
     isExcluded: false,
     cells: [],
     spotId: 7,
+    hours: [],
+    rideStarts: [],
+    waters: null,
     ...change,
   };
 }
