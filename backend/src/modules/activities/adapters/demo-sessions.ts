@@ -13,7 +13,7 @@ interface DemoPlan {
   readonly seed: number;
   readonly durationMinutes: number;
   readonly daysAgo: number;
-  /** Hour of the day in UTC; chosen to be daytime on the Pacific coast. */
+  /** Hour of the day in UTC; chosen to be daytime at the spot. */
   readonly hour: number;
   readonly format: TrackFormat;
 }
@@ -77,7 +77,7 @@ const LAST_WEEKS: readonly DemoPlan[] = [
 
 type ShortPlan = readonly [daysAgo: number, seed: number, durationMinutes: number, name: string];
 
-/** The year before: at least two ocean sessions in each month, most at one beach, with a trip. */
+/** The year before: at least two ocean sessions in each month, most at one beach. */
 const OCEAN: readonly ShortPlan[] = [
   [37, 66, 40, 'Ocean Beach, shoulder high'],
   [50, 25, 35, 'Santa Cruz with friends'],
@@ -89,9 +89,6 @@ const OCEAN: readonly ShortPlan[] = [
   [122, 137, 35, 'Ocean Beach, long lulls'],
   [135, 141, 30, 'Santa Cruz, mellow'],
   [148, 15, 40, 'Solid and clean'],
-  [158, 43, 40, 'Gold Coast, first day'],
-  [157, 34, 45, 'Gold Coast, pumping'],
-  [155, 76, 35, 'Gold Coast, last waves'],
   [168, 82, 35, 'Back home, cold'],
   [181, 134, 35, 'Ocean Beach, glassy'],
   [194, 87, 40, 'Spring swell'],
@@ -107,6 +104,11 @@ const OCEAN: readonly ShortPlan[] = [
   [324, 55, 35, 'New year, old board'],
   [337, 108, 30, 'Santa Cruz, tiny'],
   [350, 18, 35, 'First session of the log'],
+];
+const TRIP: readonly ShortPlan[] = [
+  [158, 43, 40, 'Gold Coast, first day'],
+  [157, 34, 45, 'Gold Coast, pumping'],
+  [155, 76, 35, 'Gold Coast, last waves'],
 ];
 const STANDING: readonly ShortPlan[] = [
   [101, 54, 35, 'Skookumchuck, spring tide'],
@@ -129,6 +131,7 @@ const planned =
 const PLANS: readonly DemoPlan[] = [
   ...LAST_WEEKS,
   ...OCEAN.map(planned('traveling_waves', 17)),
+  ...TRIP.map(planned('traveling_waves', 21)),
   ...STANDING.map(planned('standing_waves', 19)),
 ];
 
