@@ -1,9 +1,7 @@
 import {
   ALL_FORMATS,
-  AudioSampleSource,
   BlobSource,
   CanvasSource,
-  getFirstEncodableAudioCodec,
   Input,
   Mp4OutputFormat,
   Output,
@@ -16,7 +14,7 @@ import type { Draw } from './draw-clip.ts';
 import { encoderFor, type Size } from './encoders.ts';
 import type { Job } from './job.ts';
 import { drawTitle } from './overlay.ts';
-import { addSilence, addSound, SOUND } from './reel-sound.ts';
+import { addSilence, addSound, soundFor } from './reel-sound.ts';
 
 const TITLE_S = 1.5;
 
@@ -42,12 +40,10 @@ export async function writeReel(
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d')!;
   const picture = new CanvasSource(canvas, { codec, quality: QUALITY_HIGH });
-  const soundCodec = await getFirstEncodableAudioCodec(['aac', 'opus'], SOUND);
-  const sound =
-    soundCodec && new AudioSampleSource({ codec: soundCodec, quality: QUALITY_HIGH, transform: SOUND });
+  const sound = await soundFor(parts[0]!.film.input);
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   output.addVideoTrack(picture);
-  if (sound !== null) output.addAudioTrack(sound);
+  if (sound !== null) output.addAudioTrack(sound.source);
   const total = parts.reduce((sum, { span }) => sum + TITLE_S + span.to - span.from, 0);
   /** The title over the first frame, then the frames of the ride. */
   const addPictures = async (input: Input, { film, span, title, draw }: ReelPart, begin: number) => {

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type * as Mediabunny from 'mediabunny';
+
+/** A page of its own, which draws videos and reads their frames with the library that the app cuts them with. */
+const ADDRESS = 'http://127.0.0.1:9/';
+const LIBRARY = new URL('../../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs', import.meta.url);
+
+export const FRAMES_PER_SECOND = 30;
+const BITS = 14;
+const WIDTH = 640;
+const HEIGHT = 360;
+
+interface Drawing {
+  readonly seconds: number;
+  readonly codec: 'avc' | 'vp9';
+  readonly keyFrameSeconds?: number;
+  readonly withSound?: boolean;
+}
+
+/** A frame of a video that was read: its time in seconds, and the number that was drawn on it. */
+export interface ReadFrame {
+  readonly at: number;
+  readonly number: number;
+}
+
+export async function openMaker(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(`${ADDRESS}**`, (route) =>
+    route.request().url().endsWith('.mjs')
+      ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(LIBRARY) })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Maker</title>' }),
+  );
+  await page.goto(ADDRESS);
+  return page;
+}
+
+/** An MP4 that has the number of each frame drawn as white and black blocks. */
+export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> {
+  const text = await maker.evaluate(
+    async ({
+      seconds,
+      codec,
+      keyFrameSeconds = 2,
+      withSound = false,
+      library,
+      rate,
+      bits,
+      width,
+      height,
+    }) => {
+      const {
+        AudioSample,
+        AudioSampleSource,
+        BufferTarget,
+        CanvasSource,
+        Mp4OutputFormat,
+        Output,
+        QUALITY_MEDIUM,
+      } = (await import(library)) as typeof Mediabunny;
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      const target = new BufferTarget();
+      const output = new Output({ format: new Mp4OutputFormat(), target });
+      const source = new CanvasSource(canvas, {
+        codec,
+        quality: QUALITY_MEDIUM,
+        keyFrameInterval: keyFrameSeconds,
+      });
+      output.addVideoTrack(source, { frameRate: rate });
+      const sound = new AudioSampleSource({ codec: 'opus', quality: QUALITY_MEDIUM });
+      if (withSound) output.addAudioTrack(sound);
+      await output.start();
+      if (withSound) {
+        // A beep of a tenth of a second at every full second.
+        const data = Float32Array.from({ length: 48_000 * seconds }, (_, at) =>
+          at % 48_000 < 4_800 ? Math.sin(at / 8) : 0,
+        );
+        const sample = { format: 'f32', numberOfChannels: 1, sampleRate: 48_000, timestamp: 0 } as const;
+        await sound.add(new AudioSample({ data, ...sample }));
+      }
+      for (let number = 0; number < seconds * rate; number++) {
+        context.fillStyle = '#246';
+        context.fillRect(0, 0, width, height);
+        for (let bit = 0; bit < bits; bit++) {
+          context.fillStyle = (number >> bit) & 1 ? '#fff' : '#000';
+          context.fillRect((bit * width) / bits, height / 2 - 30, width / bits, 60);
+        }
+        await source.add(number / rate, 1 / rate);
+      }
+      await output.finalize();
+      const bytes = new Uint8Array(target.buffer!);
+      let binary = '';
+      for (let at = 0; at < bytes.length; at += 32_768) {
+        binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      }
+      return btoa(binary);
+    },
+    {
+      ...drawing,
+      library: `${ADDRESS}library.mjs`,
+      rate: FRAMES_PER_SECOND,
+      bits: BITS,
+      width: WIDTH,
+      height: HEIGHT,
+    },
+  );
+  return Buffer.from(text, 'base64');
+}
+
+/** What a player shows of a video: its frames with the numbers drawn on them, and where beeps begin. */
+export async function readVideo(maker: Page, content: Buffer) {
+  return maker.evaluate(
+    async ({ text, library, bits }) => {
+      const { ALL_FORMATS, AudioSampleSink, BufferSource, Input, VideoSampleSink } = (await import(
+        library
+      )) as typeof Mediabunny;
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
+      const track = (await input.getPrimaryVideoTrack())!;
+      const frames: { at: number; number: number }[] = [];
+      let size = { width: 0, height: 0 };
+      let duration = 0;
+      for await (const sample of new VideoSampleSink(track).samples(0)) {
+        const { displayWidth: width, displayHeight: height } = sample;
+        size = { width, height };
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d')!;
+        sample.draw(context, 0, 0, width, height);
+        const row = context.getImageData(0, Math.round(height / 2), width, 1).data;
+        let number = 0;
+        for (let bit = 0; bit < bits; bit++) {
+          const value = row[4 * Math.round(((bit + 0.5) * width) / bits)] ?? 0;
+          if (value > 128) number |= 1 << bit;
+        }
+        frames.push({ at: sample.timestamp, number });
+        duration = sample.timestamp + sample.duration;
+        sample.close();
+      }
+      const beeps: number[] = [];
+      const audio = await input.getPrimaryAudioTrack();
+      if (audio !== null) {
+        let quietSince = -1;
+        for await (const sample of new AudioSampleSink(audio).samples(0)) {
+          const data = new Float32Array(sample.allocationSize({ planeIndex: 0, format: 'f32-planar' }) / 4);
+          sample.copyTo(data, { planeIndex: 0, format: 'f32-planar' });
+          data.forEach((value, index) => {
+            const at = sample.timestamp + index / sample.sampleRate;
+            if (Math.abs(value) < 0.2) return;
+            if (at - quietSince > 0.3) beeps.push(at);
+            quietSince = at;
+          });
+          sample.close();
+        }
+      }
+      const codec = await track.getCodec();
+      input.dispose();
+      return { frames, beeps, size, codec, duration };
+    },
+    { text: content.toString('base64'), library: `${ADDRESS}library.mjs`, bits: BITS },
+  );
+}
+
+/** The video with this creation time, in epoch milliseconds. */
+export function createdAt(video: Buffer, millis: number): Buffer {
+  const content = Buffer.from(video);
+  const head = content.indexOf('mvhd') + 4;
+  const seconds = Math.round(millis / 1000) + 2_082_844_800;
+  if (content[head] === 1) content.writeBigUInt64BE(BigInt(seconds), head + 4);
+  else content.writeUInt32BE(seconds, head + 4);
+  return content;
+}

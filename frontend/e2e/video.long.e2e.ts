@@ -1,0 +1,269 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { createdAt, drawVideo, FRAMES_PER_SECOND, openMaker, readVideo } from './support/drawn-video.ts';
+import { choose as chooseInMenu } from './support/session-menu.ts';
+import { uploadSession } from './support/sessions.ts';
+
+interface Ride {
+  readonly start_time: string;
+  readonly end_time: string;
+}
+interface Answer {
+  readonly surf_rides: readonly Ride[];
+  readonly videos: readonly { starts_at: string; method: string; file_name: string }[];
+}
+
+test.describe.configure({ timeout: 240_000 });
+
+const FFMPEG = '/usr/bin/ffmpeg';
+const PHONE = { width: 390, height: 844 };
+
+const clipOf = (page: Page, ride: number) =>
+  page.getByRole('group', { name: `Clip of ride ${ride}`, exact: true });
+const alignment = (page: Page) => page.getByRole('region', { name: 'Alignment' });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Video file').setInputFiles({ name, mimeType: 'video/mp4', buffer });
+
+async function saved(page: Page, act: () => Promise<void>) {
+  const download = page.waitForEvent('download', { timeout: 200_000 });
+  await act();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** What exports left in the private files of the origin. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => {
+    const names: string[] = [];
+    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+    return names;
+  });
+
+/** The video tab of a session, for a film that begins ten seconds before its first ride. */
+async function openTab(page: Page, request: APIRequestContext) {
+  const token = await signIn(page, await createAccount(request));
+  const urlHash = await uploadSession(request, token, { seed: 11 });
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async () =>
+    (await (await request.get(`/api/activities/${urlHash}`, { headers })).json()) as Answer;
+  const [ride] = (await read()).surf_rides;
+  const length = (Date.parse(ride.end_time) - Date.parse(ride.start_time)) / 1000;
+  await page.goto(`/activity/${urlHash}?tab=video`);
+  // Files tell their time in whole seconds.
+  const start = Math.floor(Date.parse(ride.start_time) / 1000) * 1000 - 10_000;
+  const takeOff = (Date.parse(ride.start_time) - start) / 1000;
+  return { start, takeOff, length, seconds: Math.ceil(takeOff + length + 5), read };
+}
+
+for (const codec of ['avc', 'vp9'] as const) {
+  test(`rides of a video are saved to the frame, and none of its bytes leave: ${codec}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { start, takeOff, length, seconds, read } = await openTab(page, request);
+    const maker = await openMaker(context);
+    const video = createdAt(await drawVideo(maker, { seconds, codec, withSound: true }), start);
+    let bytes = 0;
+    page.on('request', (asked) => (bytes += asked.postDataBuffer()?.length ?? 0));
+    await choose(page, 'GX010042.MP4', video);
+    await expect(alignment(page)).toContainText("Aligned by the camera's clock; it may be some seconds off.");
+    const row = { starts_at: new Date(start).toISOString(), method: 'clock', file_name: 'GX010042.MP4' };
+    await expect.poll(async () => (await read()).videos).toMatchObject([row]);
+
+    const from = takeOff - 3;
+    const first = Math.floor(from * FRAMES_PER_SECOND);
+    const last = Math.ceil((takeOff + length + 2) * FRAMES_PER_SECOND) - 1;
+    for (const button of ['Save clip', 'Save with speed']) {
+      const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: button }).click());
+      expect(clip.name).toMatch(/^\d{4}-\d\d-\d\d-ride-1(-speed)?\.mp4$/);
+      const { frames, beeps } = await readVideo(maker, clip.content);
+      // Frames before zero belong to the key frame before, and are hidden.
+      const shown = frames.filter(({ at }) => at > -0.5 / FRAMES_PER_SECOND).map(({ number }) => number);
+      expect([button, Math.abs(shown[0] - first) <= 1]).toEqual([button, true]);
+      expect([button, Math.abs(shown.at(-1)! - last) <= 1]).toEqual([button, true]);
+      const beep = Math.ceil(from) - from;
+      const heard = beeps.filter((at) => Math.abs(at - beep) < 0.04);
+      expect([button, heard.length]).toEqual([button, 1]);
+    }
+    expect(bytes).toBeLessThan(1000);
+    expect(await leftBehind(page)).toEqual([]);
+  });
+}
+
+test('the best rides are joined to a reel with titles and sound', async ({ page, context, request }) => {
+  const { start, takeOff, length, seconds } = await openTab(page, request);
+  const maker = await openMaker(context);
+  await choose(
+    page,
+    'a.mp4',
+    createdAt(await drawVideo(maker, { seconds, codec: 'avc', withSound: true }), start),
+  );
+  await page.getByLabel('Shape').selectOption('1:1');
+  const reel = await saved(page, () => page.getByRole('button', { name: 'Reel of the best five' }).click());
+  expect(reel.name).toMatch(/-reel\.mp4$/);
+  const { frames, beeps, size, duration } = await readVideo(maker, reel.content);
+  expect(size).toEqual({ width: 360, height: 360 });
+  expect(Math.abs(duration - (1.5 + length + 1))).toBeLessThan(0.1);
+  expect(frames.length).toBeGreaterThan((length + 0.9) * FRAMES_PER_SECOND);
+  const beep = 1.5 + Math.ceil(takeOff - 0.5) - (takeOff - 0.5);
+  expect(beeps.some((at) => Math.abs(at - beep) < 0.04)).toBe(true);
+  expect(await leftBehind(page)).toEqual([]);
+});
+
+test('an HEVC video that the browser cannot play is copied, and a sentence says what is missing', async ({
+  page,
+  request,
+}) => {
+  test.skip(!existsSync(FFMPEG), 'needs ffmpeg, as browsers here have no HEVC encoder');
+  const { start, seconds } = await openTab(page, request);
+  const file = join(mkdtempSync(join(tmpdir(), 'hevc-')), 'hevc.mp4');
+  const picture = `testsrc=size=640x360:rate=30:duration=${seconds}`;
+  const made = new Date(start).toISOString();
+  execFileSync(FFMPEG, [
+    ...['-v', 'error', '-f', 'lavfi', '-i', picture, '-c:v', 'libx265', '-preset', 'ultrafast'],
+    ...['-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-metadata', `creation_time=${made}`, file],
+  ]);
+  await choose(page, 'IMG_0042.MOV', readFileSync(file));
+  await expect(page.getByText(/can't play this kind of video/)).toBeVisible();
+  await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
+  await expect(page.getByRole('alert')).toContainText('no decoder for HEVC');
+  const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
+  const probe = execFileSync(
+    FFMPEG.replace('ffmpeg', 'ffprobe'),
+    [...['-v', 'error', '-show_entries', 'stream=codec_name,nb_frames', '-of', 'csv=p=0', '-i', '-']],
+    { input: clip.content },
+  ).toString();
+  expect(probe).toContain('hevc');
+});
+
+test('an alignment by hand is kept for the next time, also for the times of rides', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { start, takeOff, read } = await openTab(page, request);
+  const maker = await openMaker(context);
+  // A file that says nothing, on a device where it was saved years later.
+  const video = await drawVideo(maker, { seconds: 8, codec: 'avc' });
+  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: video };
+  await page.getByLabel('Video file').setInputFiles(file);
+  await expect(alignment(page)).toContainText("The file doesn't say when it was taken.");
+  await alignment(page).getByRole('button', { name: 'Align here' }).click();
+  await expect(alignment(page)).toContainText('Aligned by you.');
+  await alignment(page).getByRole('button', { name: '0.1 s later' }).click();
+  const rideStart = start + takeOff * 1000;
+  await expect
+    .poll(async () => (await read()).videos)
+    .toMatchObject([{ starts_at: new Date(Math.round(rideStart) + 100).toISOString(), method: 'by_hand' }]);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText('film.mp4 opens aligned.')).toBeVisible();
+  await chooseInMenu(page, 'Calculate Time in Video');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.reload();
+  expect(new URL(page.url()).searchParams.get('video-start')).not.toBeNull();
+  await page.getByRole('button', { name: 'Forget film.mp4' }).click();
+  await expect.poll(async () => (await read()).videos).toEqual([]);
+});
+
+test('files that are no whole videos get a sentence each', async ({ page, context, request }) => {
+  await openTab(page, request);
+  const maker = await openMaker(context);
+  const whole = await drawVideo(maker, { seconds: 3, codec: 'avc' });
+  const cut = whole.subarray(0, Math.floor(whole.length * 0.6));
+  for (const [name, content, sentence] of [
+    ['empty.mp4', Buffer.alloc(0), 'empty.mp4 is empty.'],
+    ['notes.mp4', Buffer.from('Dear diary'), "notes.mp4 isn't a video that can be opened here."],
+    ['half.mp4', cut, 'half.mp4 is damaged or incomplete. Copy it from the camera again.'],
+    ['random.mp4', Buffer.from(whole).fill(7, 60), 'random.mp4 '],
+  ] as const) {
+    await choose(page, name, content);
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  }
+  await choose(page, 'whole.mp4', whole);
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+});
+
+test('on a phone without encoders a clip is chosen, watched and saved', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    delete (globalThis as { VideoEncoder?: unknown }).VideoEncoder;
+  });
+  const { start, seconds } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
+  await choose(page, 'phone.mp4', video);
+  const clip = clipOf(page, 1);
+  await clip.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  await clip.getByRole('button', { name: 'Save with speed' }).click();
+  await expect(page.getByRole('alert')).toContainText('no video encoder');
+  expect(
+    (await saved(page, () => clip.getByRole('button', { name: 'Save clip' }).click())).content.length,
+  ).toBeGreaterThan(1000);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('a clip is cut out of a file of 4 GB without reading it whole', async ({ page, context, request }) => {
+  const { start, seconds } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
+  const path = join(mkdtempSync(join(tmpdir(), 'large-')), 'large.mp4');
+  // An empty box of 4 GB, which takes no room on the disk.
+  const bytes = 4 * 2 ** 30;
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1, 0);
+  head.write('free', 4, 'latin1');
+  head.writeBigUInt64BE(BigInt(bytes), 8);
+  writeFileSync(path, Buffer.concat([video, head]));
+  truncateSync(path, video.length + bytes);
+  utimesSync(path, start / 1000, start / 1000);
+  try {
+    await page.getByLabel('Video file').setInputFiles(path);
+    await expect(alignment(page)).toContainText('Aligned by');
+    const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
+    expect(clip.content.length).toBeLessThan(video.length + 100_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const heap = metrics.find(({ name }) => name === 'JSHeapTotalSize')?.value ?? Infinity;
+    expect(heap).toBeLessThan(400 * 2 ** 20);
+  } finally {
+    rmSync(dirname(path), { recursive: true });
+  }
+});
+
+test('an export is canceled and leaves nothing behind', async ({ page, context, request }) => {
+  const { start, seconds } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
+  await choose(page, 'a.mp4', video);
+  await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('group', { name: 'Export' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => leftBehind(page)).toEqual([]);
+});
