@@ -26,15 +26,15 @@ const SHORTCUT: WayIn = {
 const THROUGH_STRAVA: WayIn = {
   kind: 'service',
   service: 'strava',
-  how: 'Let the app send to Strava, and sync from there.',
+  how: 'Let the app send to Strava, and connect that in Account Settings.',
   mayBreak: 'Strava limits how many people and requests a site may have.',
 };
 
 const throughIntervals = (app: string): WayIn => ({
   kind: 'service',
   service: 'intervals',
-  how: `Let ${app} send to intervals.icu, and sync from there: the original file arrives.`,
-  mayBreak: `It needs an account there, and ${app} that keeps sending to it.`,
+  how: `Let ${app} send to intervals.icu, and connect that in Account Settings. The original file arrives.`,
+  mayBreak: `It stops when ${app} and intervals.icu end their link.`,
 });
 
 /** Watches, apps and services by maker, with the ways that were tried on real files. */
@@ -57,7 +57,7 @@ export const MAKERS: readonly Maker[] = [
       {
         kind: 'service',
         service: 'garmin',
-        how: 'Sync from Garmin Connect.',
+        how: 'Connect Garmin in Account Settings, and sync.',
         mayBreak: 'Garmin has no official login for this site and may refuse it for a day or more.',
       },
     ],

@@ -415,7 +415,7 @@ describe('a full list', () => {
     });
     expect(
       await panel.findByText(
-        'This list is full. It keeps 1,000 activities, and the oldest make room for new ones. To list an older one again, select its date above.',
+        'This list is full. It keeps 1,000 activities, and the oldest make room for new ones. Your sessions stay. To list an older activity again, choose Select a date above.',
       ),
     ).toBeTruthy();
   });

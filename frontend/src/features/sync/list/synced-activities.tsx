@@ -43,9 +43,9 @@ export function SyncedActivities({ service, onOutcome }: Props) {
         Synced Activities ({formatCount(data.activities.length)})
       </Title>
       {data.full_at !== null && (
-        <Text c="dimmed" mb="sm">
+        <Text size="sm" c="dimmed" mb="sm">
           This list is full. It keeps {formatCount(data.full_at)} activities, and the oldest make room for new
-          ones. To list an older one again, select its date above.
+          ones. Your sessions stay. To list an older activity again, choose Select a date above.
         </Text>
       )}
       {data.activities.length === 0 ? (
