@@ -45,7 +45,7 @@ export interface Palette {
   /** Of cards; the background of downloaded charts. */
   readonly surface: string;
   /** Parts of a whole, told apart by people with any color vision. */
-  readonly parts: readonly [string, string, string, string];
+  readonly parts: readonly [string, string, string, string, string];
   /** Lines over each other, told apart by people with any color vision. */
   readonly compared: readonly [string, string, string, string];
   /** Cells of a grid from low to high, each with a text color of contrast 4.5:1 on it. */
@@ -84,7 +84,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     unknownHour: '#5c6670',
     speeds: ['#8fabb8', '#3f8fb5', '#1f6fb2', '#5a45b0', '#a3217f', '#c41f2b'],
     surface: '#ffffff',
-    parts: ['#12789d', '#7a55c7', '#c96a0a', '#71848f'],
+    parts: ['#12789d', '#7a55c7', '#c96a0a', '#7a2348', '#71848f'],
     compared: ['#12789d', '#c9441f', '#7a55c7', '#177a50'],
     heat: [
       { fill: '#eaf6fa', text: '#0c2230' },
@@ -121,7 +121,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     unknownHour: '#a6b1bb',
     speeds: ['#4f7386', '#3f9ec4', '#5fd4e6', '#c3e88d', '#ffc078', '#ff7a7a'],
     surface: '#0d202c',
-    parts: ['#48abce', '#b8a1ff', '#ffb35c', '#7f95a3'],
+    parts: ['#48abce', '#b8a1ff', '#ffb35c', '#f9dbe4', '#7f95a3'],
     compared: ['#48abce', '#fb7c59', '#b8a1ff', '#6dca9f'],
     heat: [
       { fill: '#12303f', text: '#f1f7fa' },
