@@ -4,7 +4,7 @@ import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { pixelsNear } from './support/pixels.ts';
-import { choose, inMenu } from './support/session-menu.ts';
+import { choose, inMenu, openDetection } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const { ride, rideActive, track } = PALETTES.light;
@@ -153,6 +153,7 @@ test('a selected range shows its statistics', async ({ page }) => {
 
 test('other settings are previewed without saving', async ({ page }) => {
   const before = await rides(page).count();
+  await openDetection(page);
   await page.getByRole('button', { name: 'Try other settings' }).click();
   const panel = page.getByRole('region', { name: 'Try other settings' });
   await panel.getByLabel('Minimum distance (m)').fill('5000');
@@ -201,8 +202,7 @@ test('on a phone everything else is in one menu and nothing is cut off', async (
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(header.getByRole('link', { name: 'Watch Video' })).toBeInViewport({ ratio: 1 });
 
-  await choose(page, 'Detection');
-  await expect(page.getByRole('heading', { name: 'Detection' })).toBeInViewport();
+  await openDetection(page);
   await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
   await page.getByRole('dialog', { name: 'Surf Detection Parameters' }).getByLabel('Close').click();
   await choose(page, 'Calculate Time in Video');

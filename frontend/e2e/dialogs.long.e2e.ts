@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
-import { choose } from './support/session-menu.ts';
+import { choose, openDetection } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 type Opener = (page: Page) => Promise<void>;
@@ -18,7 +18,6 @@ const pick =
 
 /** The dialogs of a session by title, and what opens each. */
 const OF_SESSION: Dialogs = [
-  ['Share picture', pick('Share picture')],
   ['Video link', pick('Add Video')],
   ['Trim start and end', pick('Trim Start and End')],
   ['Change surf type', pick('Change Surf Type')],
@@ -86,6 +85,7 @@ for (const viewport of [
       const token = await signIn(page, await createAccount(request));
       await openSession(page, await uploadSession(request, token, { seed: 11 }));
       await page.locator('tr[data-ride]').first().click();
+      await openDetection(page);
       await expectDialogs(page, [['Choose a username', press('Share Activity')], ...OF_SESSION]);
       await chooseUsername(request, token);
       await page.reload();

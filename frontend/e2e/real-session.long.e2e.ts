@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
+import { openDetection } from './support/session-menu.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { hasRealTracks, openSession, realFile } from './support/sessions.ts';
 
@@ -32,6 +33,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
     else await openSession(page, first);
     await expect(page.getByRole('tab', { name: standing ? 'Surf Attempts' : 'Surf Rides' })).toBeVisible();
 
+    await openDetection(page);
     await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
     const parameters = page.getByRole('dialog', { name: 'Surf Detection Parameters' });
     await expect(parameters).toContainText('km/h');

@@ -12,8 +12,13 @@ test('a person with three sessions lands on the season and gets from its days, r
   await page.goto('/season');
   await expect(page.getByText('Your season starts with the first session that you upload.')).toBeVisible();
 
+  let urlHash = '';
   for (const [index, day] of ['2025-06-14', '2025-07-02', '2025-07-09'].entries()) {
-    await uploadSession(request, token, { seed: 4, minutes: 45 - index, start: `${day}T15:00:00Z` });
+    urlHash = await uploadSession(request, token, {
+      seed: 4,
+      minutes: 45 - index,
+      start: `${day}T15:00:00Z`,
+    });
   }
   await page.goto('/');
   await expect(page).toHaveURL('/season');
@@ -46,6 +51,19 @@ test('a person with three sessions lands on the season and gets from its days, r
     await page.getByRole('table', { name: 'Spots' }).getByRole('link', { name: 'The reef' }).click();
     await expect(page).toHaveURL(/[?&]spot=\d+$/);
     await expect(sessions).toContainText('3');
+  });
+
+  await test.step('a session says its spot, and names it for all sessions there', async () => {
+    await page.goto(`/activity/${urlHash}`);
+    const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(header.getByText('The reef')).toBeVisible();
+    await header.getByRole('button', { name: 'Name this spot' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename spot' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill("Ribeira d'Ilhas");
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(header.getByText("Ribeira d'Ilhas")).toBeVisible();
+    await page.goto('/activities');
+    await expect(page.getByText("Ribeira d'Ilhas")).toHaveCount(3);
   });
 
   await test.step('goals are kept', async () => {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
-import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share picture' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Activity' });
 const picture = (page: Page) => dialog(page).getByRole('img', { name: 'Your session' });
 
 /** Width and height of a PNG in pixels, from its header. */
@@ -28,6 +27,11 @@ let urlHash: string;
 test.beforeEach(async ({ page, request }) => {
   token = await signIn(page, await createAccount(request));
   urlHash = await uploadSession(request, token, { seed: 11 });
+  const named = await request.post('/api/users/me/update-username', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { username: `surfer_${Date.now() % 1e10}` },
+  });
+  expect(named.ok()).toBe(true);
 });
 
 for (const { device, viewport } of [
@@ -39,7 +43,7 @@ for (const { device, viewport } of [
 
     test('a picture is drawn in the chosen shape, colors and numbers, and downloaded', async ({ page }) => {
       await openSession(page, urlHash);
-      await choose(page, 'Share picture');
+      await page.getByRole('button', { name: 'Share Activity' }).click();
       await expect(picture(page)).toBeVisible({ timeout: 20_000 });
       const files = new Map<string, Buffer>();
       for (const [shape, pixels] of [
@@ -54,6 +58,7 @@ for (const { device, viewport } of [
         expect(pixelsOf(png)).toEqual(pixels);
         files.set(shape, png);
       }
+      await dialog(page).getByText('Colors and numbers').click();
       await dialog(page).getByLabel('Third number').selectOption({ label: 'Time surfing' });
       await expect(dialog(page).getByLabel('First number').getByText('Time surfing')).toHaveCount(0);
       await expect(dialog(page).getByText('Drawing the picture...')).toHaveCount(0);
@@ -77,14 +82,67 @@ test('the picture of a session with a hidden place has bars instead of a map', a
   });
   expect(hidden.ok()).toBe(true);
   await openSession(page, urlHash);
-  await choose(page, 'Share picture');
+  await page.getByRole('button', { name: 'Share Activity' }).click();
   await expect(picture(page)).toBeVisible({ timeout: 20_000 });
   await expect(
     dialog(page).getByText(
       'This session hides a place, so its pictures have a bar per ride instead of a map.',
     ),
   ).toBeVisible();
-  await expect(dialog(page).getByText('Longest ride', { exact: true }).locator('visible=true')).toHaveCount(
-    0,
-  );
+  await expect(dialog(page).getByText('Best wave', { exact: true }).locator('visible=true')).toHaveCount(0);
+});
+
+/** Shares of the picture's width and height that its rides extend over, by the colors of speeds. */
+const extentOfRides = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => {
+    const speeds = ['#3f9ec4', '#4fc3dc', '#5fd4e6', '#c3e88d', '#ffc078', '#ff7a7a'].map((color) =>
+      [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),
+    );
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    // The numbers and the mark are below.
+    const { data } = context.getImageData(0, 0, width, Math.round(height * 0.76));
+    const [x, y]: [number[], number[]] = [[], []];
+    for (let at = 0; at < data.length; at += 4) {
+      const isNear = speeds.some((color) =>
+        color.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 24),
+      );
+      if (!isNear) continue;
+      x.push((at / 4) % width);
+      y.push(Math.floor(at / 4 / width));
+    }
+    const extent = (values: readonly number[]) =>
+      values.reduce((most, value) => Math.max(most, value), 0) -
+      values.reduce((least, value) => Math.min(least, value), Infinity);
+    return { across: extent(x) / width, down: extent(y) / height };
+  });
+
+test('rides fill pictures of a session with a drive home, which the page shows without its ways', async ({
+  page,
+  request,
+}) => {
+  await openSession(page, await uploadSession(request, token, { seed: 12, hasDriveHome: true }));
+  await page.getByRole('button', { name: 'Share Activity' }).click();
+  await expect(dialog(page).getByLabel('Show rides only')).toBeChecked();
+  for (const ridesOnly of [true, false]) {
+    if (!ridesOnly) await dialog(page).getByText('Show rides only').click();
+    for (const shape of ['Story', 'Square', 'Wide']) {
+      await dialog(page).getByText(shape, { exact: true }).click();
+      await expect(dialog(page).getByRole('radio', { name: 'Best wave' })).toBeChecked({
+        checked: shape === 'Story',
+      });
+      await expect(picture(page)).toBeVisible({ timeout: 20_000 });
+      await expect(dialog(page).getByText('Drawing the picture...')).toHaveCount(0);
+      const { across, down } = await extentOfRides(page);
+      expect([shape, Math.max(across, down) >= 0.5]).toEqual([shape, true]);
+    }
+  }
+  await dialog(page).getByText('Public page').click();
+  await expect(dialog(page).getByRole('img', { name: 'Preview of the link' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(dialog(page).getByText('a map of the whole track')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { choose } from './support/session-menu.ts';
+import { choose, openDetection } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const attempts = (page: Page) => page.locator('tr[data-ride]');
@@ -74,6 +74,7 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
 
 test('its parameters are shown, and another profile re-analyzes it', async ({ page }) => {
   await openSession(page, urlHash);
+  await openDetection(page);
   await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
   const shown = page.getByRole('dialog', { name: 'Surf Detection Parameters' });
   await expect(shown).toContainText('km/h');

@@ -2,6 +2,8 @@
 interface ParameterDeclaration {
   /** At most three words, as forms show it. */
   readonly label: string;
+  /** What the label means, in a surfer's words. */
+  readonly inWords: string;
   readonly unit: 'km/h' | 's' | 'm' | 'points';
   readonly min: number;
   readonly max: number;
@@ -21,6 +23,7 @@ interface ParameterDeclaration {
 const DECLARATIONS = {
   min_speed_kmh: {
     label: 'Minimum speed',
+    inWords: 'Slowest you still count as riding',
     unit: 'km/h',
     min: 0.5,
     max: 60,
@@ -32,6 +35,7 @@ const DECLARATIONS = {
   },
   min_max_speed_kmh: {
     label: 'Minimum top speed',
+    inWords: 'How fast a wave has to get',
     unit: 'km/h',
     min: 0.5,
     max: 100,
@@ -44,6 +48,7 @@ const DECLARATIONS = {
   },
   separate_time_threshold: {
     label: 'Time between rides',
+    inWords: 'Pause that starts a new wave',
     unit: 's',
     min: 1,
     max: 600,
@@ -55,6 +60,7 @@ const DECLARATIONS = {
   },
   connect_time_threshold: {
     label: 'Longest slow moment',
+    inWords: 'Slow moment within a wave',
     unit: 's',
     min: 0,
     max: 120,
@@ -66,6 +72,7 @@ const DECLARATIONS = {
   },
   min_points: {
     label: 'Minimum GPS points',
+    inWords: 'GPS points on a wave',
     unit: 'points',
     min: 1,
     max: 1000,
@@ -78,6 +85,7 @@ const DECLARATIONS = {
   },
   min_ride_distance: {
     label: 'Minimum distance',
+    inWords: 'Shortest wave, in length',
     unit: 'm',
     min: 0,
     max: 5000,
@@ -90,6 +98,7 @@ const DECLARATIONS = {
   },
   min_ride_duration: {
     label: 'Minimum duration',
+    inWords: 'Shortest wave, in time',
     unit: 's',
     min: 0,
     max: 600,

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { encodeTrackFile, epochMillis, simulateSession, type TrackFormat } from '@rideline/detection-engine';
+import {
+  encodeTrackFile,
+  epochMillis,
+  type RecordedTrack,
+  simulateSession,
+  type TrackFormat,
+} from '@rideline/detection-engine';
 
 const REAL_TRACKS = new URL('../../../../shared/tracks/', import.meta.url);
 
@@ -24,6 +30,8 @@ interface Simulation {
   readonly latitude?: number;
   /** Moves the start to this longitude, in degrees. */
   readonly longitude?: number;
+  /** Ends with ten minutes on the road at 55 km/h. */
+  readonly hasDriveHome?: boolean;
 }
 
 /** Shifts a track along its parallel or meridian. */
@@ -31,6 +39,27 @@ function movedTo(longitude: number | undefined, degrees: Float64Array): Float64A
   if (longitude === undefined) return degrees;
   const first = degrees.find((value) => !Number.isNaN(value)) ?? 0;
   return degrees.map((value) => ((((value - first + longitude + 180) % 360) + 360) % 360) - 180);
+}
+
+const DRIVE_S = 600;
+
+/** The recording, and a point each second on the way home. */
+function withDriveHome(surfed: RecordedTrack): RecordedTrack {
+  const { length } = surfed;
+  const lastOf = (column: Float64Array) => column.findLast((value) => !Number.isNaN(value)) ?? 0;
+  const longer = (column: Float64Array, step: number) =>
+    Float64Array.from({ length: length + DRIVE_S }, (_, row) =>
+      row < length ? (column[row] ?? 0) : lastOf(column) + (row - length + 1) * step,
+    );
+  return {
+    ...surfed,
+    length: length + DRIVE_S,
+    time: longer(surfed.time, 1000),
+    latitude: longer(surfed.latitude, 0.00012),
+    longitude: longer(surfed.longitude, 0.00008),
+    recordedSpeed: longer(surfed.recordedSpeed, Number.NaN),
+    recordedDistance: longer(surfed.recordedDistance, Number.NaN),
+  };
 }
 
 /** Epoch ms; sessions of different days are never taken for recordings of one. */
@@ -45,13 +74,15 @@ export function simulatedFile({
   start,
   latitude,
   longitude,
+  hasDriveHome = false,
 }: Simulation) {
-  const { recorded: surfed } = simulateSession({
+  const { recorded: simulated } = simulateSession({
     surfType,
     seed,
     durationMinutes: minutes,
     startTime: epochMillis(start === undefined ? morningOf(seed) : Date.parse(start)),
   });
+  const surfed = hasDriveHome ? withDriveHome(simulated) : simulated;
   const recorded = {
     ...surfed,
     latitude: movedTo(latitude, surfed.latitude),

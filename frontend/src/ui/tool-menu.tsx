@@ -1,19 +1,19 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { type Tool, ToolItem } from './tool-item.tsx';
+import { MenuEntry, type Tool, type ToolFolder, toolsIn } from './tool-item.tsx';
 import styles from './tool-menu.module.css';
 
 export interface ToolGroup {
   /** Heading of the group, if it needs one. */
   readonly label?: string;
-  readonly tools: readonly Tool[];
+  readonly tools: readonly (Tool | ToolFolder)[];
 }
 
 /** All tools of a page in one menu, by group. Groups without tools are left out. */
 export function ToolMenu({ groups }: { groups: readonly ToolGroup[] }) {
   const shown = groups.filter(({ tools }) => tools.length > 0);
-  const busy = shown.some(({ tools }) => tools.some((tool) => tool.busy));
+  const busy = shown.some(({ tools }) => tools.flatMap(toolsIn).some(({ busy: isBusy }) => isBusy));
   return (
     // Its items are reached by Tab too, because the menu scrolls on phones.
     <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false} menuItemTabIndex={0}>
@@ -29,7 +29,7 @@ export function ToolMenu({ groups }: { groups: readonly ToolGroup[] }) {
             {index > 0 && <Menu.Divider />}
             {label !== undefined && <Menu.Label>{label}</Menu.Label>}
             {tools.map((tool) => (
-              <ToolItem key={tool.label} tool={tool} />
+              <MenuEntry key={tool.label} entry={tool} />
             ))}
           </Fragment>
         ))}

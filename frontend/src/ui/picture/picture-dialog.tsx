@@ -31,12 +31,13 @@ interface Props {
   readonly name: string;
   readonly look: PictureLook;
   readonly onLook: (change: Partial<PictureLook>) => void;
-  /** Further choices. */
+  /** Further choices, and those below the colors, which are folded at first. */
   readonly children: ReactNode;
+  readonly more: ReactNode;
 }
 
 /** A picture to look at first, with its shape and colors, and the ways to hand it over. */
-export function PictureMaker({ address, alt, name, look, onLook, children }: Props) {
+export function PictureMaker({ address, alt, name, look, onLook, children, more }: Props) {
   const { picture, busy, failure } = useDrawnPicture(address);
   return (
     <div className={styles.dialog}>
@@ -55,13 +56,19 @@ export function PictureMaker({ address, alt, name, look, onLook, children }: Pro
           value={look.shape}
           onChange={(shape) => onLook({ shape })}
         />
-        <PictureChoice
-          label="Colors"
-          data={THEMES}
-          value={look.theme}
-          onChange={(theme) => onLook({ theme })}
-        />
         {children}
+        <details className={styles.more}>
+          <summary>Colors and numbers</summary>
+          <Stack gap="md">
+            <PictureChoice
+              label="Colors"
+              data={THEMES}
+              value={look.theme}
+              onChange={(theme) => onLook({ theme })}
+            />
+            {more}
+          </Stack>
+        </details>
         {failure !== null && (
           <Alert color="red" role="alert">
             {failure}

@@ -187,6 +187,7 @@ describe('a change that fails', () => {
   it('shows an error for sharing', async () => {
     await openPage();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show rides only', checked: true }));
     await press('Continue to Share');
     await expectToast('Failed to make activity public');
   });
@@ -194,7 +195,6 @@ describe('a change that fails', () => {
   it('does not share the session if the track privacy is not saved', async () => {
     await openPage();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
-    await user.click(await screen.findByLabelText('Show rides only'));
     await press('Continue to Share');
     await expectToast('Failed to save track privacy');
     expect(notificationsStore.getState().notifications).toHaveLength(1);
@@ -210,6 +210,7 @@ describe('a change that fails', () => {
 
 describe('re-analyzing the session', () => {
   const apply = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Missing a wave/ }));
     await press('Analyze with Different Parameters');
     const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
@@ -221,6 +222,7 @@ describe('re-analyzing the session', () => {
 
   it('offers the system profile', async () => {
     await openPage();
+    await user.click(await screen.findByRole('button', { name: /^Missing a wave/ }));
     await press('Analyze with Different Parameters');
     const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
     const system = await within(dialog).findByRole('option', { name: 'System default' });
@@ -374,14 +376,16 @@ describe('a map that fails', () => {
     ['Develop Map', 'Failed to generate develop map'],
   ])('%s closes its tab and shows an error', async (button, sentence) => {
     await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
-    await choose(button);
+    await choose('Maps');
+    await user.click(screen.getByRole('menuitem', { name: button, hidden: true }));
     await expectToast(sentence);
     expect(closedTabs).toBe(1);
   });
 
   it('is a link once it exists; an ocean session has no develop map', async () => {
     await openPage({ map_filename: 'abc.html' });
-    const link = await entryOf('View Map');
+    await choose('Maps');
+    const link = screen.getByRole('menuitem', { name: 'View Map', hidden: true });
     expect(link.getAttribute('href')).toBe('/api/results/abc.html');
     expect(screen.queryByRole('menuitem', { name: 'Develop Map' })).toBeNull();
   });

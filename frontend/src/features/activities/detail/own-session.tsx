@@ -35,7 +35,7 @@ export function OwnSession({ activity, session }: Props) {
         activity={activity}
         session={session}
         upload={duplicate === undefined ? null : { duplicate }}
-        viewGroup={options.group}
+        viewTools={options.tools}
         correct={correct}
         onDelete={() => setDeleting(true)}
       />

@@ -1,11 +1,11 @@
 import { Alert, Text } from '@mantine/core';
-import { IconAdjustments, IconCopyCheck, IconTrash } from '@tabler/icons-react';
+import { IconClock, IconCopyCheck, IconDownload, IconMap, IconTrash } from '@tabler/icons-react';
+import type { Tool } from '../../../ui/tool-item.tsx';
 import type { ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
 import { CorrectionNotes } from './correct/correction-notes.tsx';
 import { FarWaveNote } from './correct/far-wave-note.tsx';
 import type { CorrectTools } from './correct/use-correct-tools.tsx';
-import { DETECTION_PANEL } from './detection/detection-panel.tsx';
 import { EditableName } from './edit/editable-name.tsx';
 import { csvTool } from './files/csv-tool.ts';
 import { useDownloadTools } from './files/download-tools.ts';
@@ -14,7 +14,6 @@ import { OtherSurfType, SameSession } from './same-session/same-session.tsx';
 import { SessionHead } from './session-head.tsx';
 import { SessionSource } from './session-source.tsx';
 import type { Session } from './session/session.ts';
-import { useSharePictureTool } from './share-picture/use-share-picture-tool.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { SessionSpot } from './spot/session-spot.tsx';
 import { useVideoTool } from './video/video-tools.tsx';
@@ -24,36 +23,25 @@ interface Props {
   readonly session: Session;
   /** The upload that led here; `duplicate`: its file already was this session. */
   readonly upload: { readonly duplicate: boolean } | null;
-  readonly viewGroup: ToolGroup;
+  readonly viewTools: readonly Tool[];
   readonly correct: CorrectTools;
   readonly onDelete: () => void;
 }
 
-function goToDetection(): void {
-  const panel = document.getElementById(DETECTION_PANEL);
-  panel?.scrollIntoView({ block: 'start' });
-  panel?.focus({ preventScroll: true });
-}
-
 /** Name, sharing, times and menu of the owner's session. */
-export function SessionHeader({ activity, session, upload, viewGroup, correct, onDelete }: Props) {
+export function SessionHeader({ activity, session, upload, viewTools, correct, onDelete }: Props) {
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
-  const sharePicture = useSharePictureTool(activity);
   const groups: readonly ToolGroup[] = [
+    { label: 'Session', tools: [video.tool, ...correct.tools] },
     {
-      label: 'Session',
       tools: [
-        ...sharePicture.tools,
-        video.tool,
-        { label: 'Detection', Icon: IconAdjustments, act: goToDetection },
-        ...correct.tools,
+        { label: 'Times and points', Icon: IconClock, tools: viewTools },
+        { label: 'Maps', Icon: IconMap, tools: maps },
+        { label: 'Download', Icon: IconDownload, tools: [...downloads, csvTool(session)] },
       ],
     },
-    { label: 'Map', tools: maps },
-    viewGroup,
-    { label: 'Download', tools: [...downloads, csvTool(session)] },
     { tools: [{ label: 'Delete Activity', Icon: IconTrash, danger: true, act: onDelete }] },
   ];
   return (
@@ -81,7 +69,6 @@ export function SessionHeader({ activity, session, upload, viewGroup, correct, o
         </Text>
       )}
       <CorrectionNotes activity={activity} />
-      {sharePicture.dialog}
       {video.dialog}
       {correct.dialogs}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Activity } from '../activity.ts';
+import { DetectionDoor } from './detection/detection-door.tsx';
 import { DetectionPanel } from './detection/detection-panel.tsx';
 import type { DetectionOfSession } from './detection/use-detection.ts';
 import { MarksPanel } from './marks/marks-panel.tsx';
@@ -22,37 +23,42 @@ interface Props {
   readonly owner: Owner | undefined;
 }
 
-/** What was left out, the owner's corrections, and how the rides were detected. */
+/** What was left out, and how the rides were detected. */
 export function SessionMore({ saved, detection, owner }: Props) {
   const { applied, parameters, setParameters, result } = detection;
   const { session } = useSessionPage();
   return (
     <>
       <NotCounted />
-      {owner !== undefined && applied !== null && (
-        <MarksPanel
-          marks={owner.marks}
-          applied={applied}
-          sport={owner.activity.sport}
-          onTry={setParameters}
-        />
+      {owner === undefined ? (
+        <DetectionPanel activity={saved.activity} />
+      ) : (
+        <DetectionDoor
+          activity={saved.activity}
+          corrections={owner.marks.all.length}
+          onPreview={applied === null ? null : () => setParameters(applied)}
+          previewing={parameters !== null}
+        >
+          {applied !== null && (
+            <MarksPanel
+              marks={owner.marks}
+              applied={applied}
+              sport={owner.activity.sport}
+              onTry={setParameters}
+            />
+          )}
+          {parameters !== null && applied !== null && result !== null && (
+            <WhatIfPanel
+              urlHash={session.activity.url_hash}
+              applied={applied}
+              parameters={parameters}
+              result={result}
+              onChange={setParameters}
+              onClose={() => setParameters(null)}
+            />
+          )}
+        </DetectionDoor>
       )}
-      <DetectionPanel
-        activity={saved.activity}
-        isOwner={owner !== undefined}
-        onPreview={parameters !== null || applied === null ? null : () => setParameters(applied)}
-      >
-        {parameters !== null && applied !== null && result !== null && (
-          <WhatIfPanel
-            urlHash={session.activity.url_hash}
-            applied={applied}
-            parameters={parameters}
-            result={result}
-            onChange={setParameters}
-            onClose={() => setParameters(null)}
-          />
-        )}
-      </DetectionPanel>
     </>
   );
 }

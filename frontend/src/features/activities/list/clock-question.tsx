@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { differsFromPacific } from '@rideline/detection-engine';
 import { IconClock } from '@tabler/icons-react';
 import type { ActivityListItem, Clock } from '../../../app/api-types.ts';
@@ -6,6 +6,7 @@ import { usePreferences, useUpdatePreferencesMutation } from '../../../app/me.ap
 import { sentenceOf } from '../../../app/problem.ts';
 import { momentOfSession } from '../../../lib/dates.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
+import styles from './clock-question.module.css';
 
 /** An own session whose place has other clocks. */
 function isElsewhere(session: ActivityListItem): boolean {
@@ -23,15 +24,17 @@ export function ClockQuestion({ activities }: { activities: readonly ActivityLis
     if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to update preferences'));
   };
   return (
-    <Group role="group" aria-label="Times" gap="0.25rem 0.75rem">
+    <div role="group" aria-label="Times" className={styles.question}>
       <IconClock size={18} aria-hidden="true" />
-      <Text size="sm">Which clock should your sessions show?</Text>
+      <Text size="sm">
+        Which clock<span className={styles.wide}> should your sessions show</span>?
+      </Text>
       <Button size="compact-sm" variant="light" disabled={isLoading} onClick={() => void choose('spot')}>
         Time at the spot
       </Button>
       <Button size="compact-sm" variant="subtle" disabled={isLoading} onClick={() => void choose('pacific')}>
         Pacific time
       </Button>
-    </Group>
+    </div>
   );
 }

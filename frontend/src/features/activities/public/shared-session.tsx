@@ -20,7 +20,10 @@ export function SharedSession({ activity, session }: { activity: PublicActivity;
         activity={activity}
         name={<Title order={1}>{activity.activity_name}</Title>}
         origin={<SharedBy activity={activity} />}
-        groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
+        groups={[
+          { label: 'View', tools: options.tools },
+          { label: 'Download', tools: [csvTool(session)] },
+        ]}
       />
       <VisitorChoices session={activity} />
       <SessionView session={session} options={options} onDeleteRide={null} />

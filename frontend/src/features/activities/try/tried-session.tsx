@@ -79,7 +79,10 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
           </Title>
         }
         origin={null}
-        groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
+        groups={[
+          { label: 'View', tools: options.tools },
+          { label: 'Download', tools: [csvTool(session)] },
+        ]}
       />
       <VisitorChoices session={session.activity} />
       <SessionView session={session} options={options} onDeleteRide={null} />

@@ -34,7 +34,6 @@ export function TryPage({ analyze }: { readonly analyze?: AnalyzeFile }) {
       title={PUBLIC_PAGES['/try'].title}
       description={PUBLIC_PAGES['/try'].description}
       lead="See every ride of your session in seconds, without an account. Your file isn't uploaded."
-      width="reading"
     >
       {tried.step === 'analyzing' || (isSample && tried.sentence === null) ? (
         <LoadingBlock label="Loading your rides" />

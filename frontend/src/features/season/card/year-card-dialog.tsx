@@ -60,8 +60,8 @@ function YearCard({ year }: { year: string }) {
       name={`rideline-${year}-${look.shape}.png`}
       look={look}
       onLook={(change) => setLook({ ...look, ...change })}
+      more={<PictureFigures labels={FIGURES} chosen={figures} onChoose={setFigures} />}
     >
-      <PictureFigures labels={FIGURES} chosen={figures} onChoose={setFigures} />
       <Checkbox
         label="Name my spots"
         checked={showsPlaces}

@@ -21,7 +21,7 @@ export function Spots() {
   const canMerge = all.spots.filter(isKnown).length > 1;
   const close = () => setTask(null);
   return (
-    <Section id="spots" title="Spots" lead="Found where you took off. A name that you give stays.">
+    <Section id="spots" title="Spots" lead="The places where you take off. A name that you give one stays.">
       <FiguresTable
         label="Spots"
         head="Spot"

@@ -131,7 +131,6 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
         >
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
           {stateText(item, preferences)}
-          {waitsForNetwork(item) && state.step === 'failed' && <Text size="xs">{state.sentence}</Text>}
         </Text>
         {farFrom !== null && (
           <Text size="sm">

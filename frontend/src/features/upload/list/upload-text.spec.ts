@@ -40,11 +40,11 @@ describe('the text of a state', () => {
   const shown = (state: UploadState, choice: UploadChoice | null = null) =>
     stateText({ state, choice }, DEFAULT_PREFERENCES);
 
-  it('tells a duplicate and an upload that resumes from the others', () => {
+  it('tells a duplicate from the others, and says why an upload waits', () => {
     expect([duplicate, failed, waiting].map((state) => shown(state))).toEqual([
       'Already uploaded',
       'Empty',
-      'Waiting for the network, then uploads by itself',
+      'You are offline.',
     ]);
   });
 

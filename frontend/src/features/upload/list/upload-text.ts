@@ -16,8 +16,6 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-const RESUMES = 'Waiting for the network, then uploads by itself';
-
 /** '23 rides, longest 154.2 m'; on a standing wave by time. */
 function ridesText(
   { rides, longestDistance, longestTime }: UploadedSession,
@@ -56,7 +54,7 @@ export function stateText(
       return `${outcome} · ${day} · ${rides}`;
     }
     case 'failed':
-      return state.awaits === 'network' ? RESUMES : state.sentence;
+      return state.sentence;
     case 'other_sport':
       return state.type === null ? 'Left out: sport unknown' : `Left out: ${sportLabel(state.type)}`;
   }

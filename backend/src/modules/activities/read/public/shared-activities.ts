@@ -143,8 +143,11 @@ export class SharedActivities {
     return { kind: kind as MapKind, activity };
   }
 
-  /** What a visitor would see of one's own activity, shared or not. undefined for a missing or foreign one. */
-  async findOwn(urlHash: string, owner: number): Promise<VisibleActivity | undefined> {
+  /**
+   * What a visitor would see of one's own activity, shared or not. undefined for a missing or foreign one.
+   * @param ridesOnly as if the owner had chosen this
+   */
+  async findOwn(urlHash: string, owner: number, ridesOnly?: boolean): Promise<VisibleActivity | undefined> {
     return this.read(
       `${WITH_TRACK} WHERE a.url_hash = $1 AND a.owner = $2`,
       [urlHash, owner],
@@ -153,7 +156,7 @@ export class SharedActivities {
         if (source === 'STRAVA' && !this.config.strava.sharing) {
           throw forbidden('Activities from Strava cannot be shared here');
         }
-        return this.visible(found, true);
+        return this.visible(found, true, ridesOnly);
       },
     );
   }
@@ -178,9 +181,10 @@ export class SharedActivities {
   }
 
   /** `cut` removes what the owner hides from visitors. */
-  private async visible(found: FoundActivity, cut: boolean): Promise<VisibleActivity> {
+  private async visible(found: FoundActivity, cut: boolean, ridesOnly?: boolean): Promise<VisibleActivity> {
     const row = activityRow(found);
-    const { detected, isPublic, keptPart, privacy } = row;
+    const { detected, isPublic, keptPart } = row;
+    const privacy = ridesOnly === undefined ? row.privacy : { ...row.privacy, ridesOnly };
     const track = await this.tracks.decoded(row.urlHash, found.points).catch((error: unknown) => {
       throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
     });
@@ -188,7 +192,7 @@ export class SharedActivities {
     const session = cut ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     const activityTime = start === undefined ? null : new Date(start).toISOString();
-    const named = { ...row, name: cut ? visibleName(row) : row.name, activityTime };
+    const named = { ...row, name: cut ? visibleName({ ...row, privacy }) : row.name, activityTime };
     return {
       ...session,
       row: {

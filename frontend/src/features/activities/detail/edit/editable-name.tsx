@@ -19,7 +19,7 @@ export function EditableName({ activity }: { activity: Activity }) {
   const maxLength = useGetSiteQuery().data?.name_limit;
   const [edit, { isLoading }] = useEditActivityMutation();
   const save = async () => {
-    if (draft?.trim() === start.trim()) {
+    if (!isNamed && draft?.trim() === '') {
       setDraft(null);
       return;
     }

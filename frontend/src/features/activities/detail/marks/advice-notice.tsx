@@ -43,7 +43,7 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
     return (
       <div className={styles.advice} role="status">
         <p className={styles.quiet}>
-          Your corrections count as they are. No other settings match more of them.
+          Your corrections already count. No other settings would catch more of them by themselves.
         </p>
       </div>
     );
@@ -51,8 +51,9 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
   return (
     <div className={styles.advice} role="status">
       <p>
-        These settings would get it right automatically (matches {advice.marksSatisfied} of your {total}{' '}
-        corrections; now {advice.marksSatisfiedBefore}):
+        {total === 1
+          ? 'These settings would get it right by themselves:'
+          : `These settings would get ${advice.marksSatisfied} of your ${total} corrections right by themselves (now ${advice.marksSatisfiedBefore}):`}
       </p>
       <ul>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Paper } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -51,8 +51,8 @@ export function MarksPanel({ marks, applied, sport, onTry }: Props) {
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;
   return (
-    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Your corrections">
-      <h2 className={styles.title}>Your corrections</h2>
+    <section className={styles.panel} aria-label="Your corrections">
+      <h3 className={styles.title}>Your corrections</h3>
       <ul className={styles.marks}>
         {marks.all.map((mark) => {
           const text = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
@@ -75,6 +75,6 @@ export function MarksPanel({ marks, applied, sport, onTry }: Props) {
         })}
       </ul>
       <AdviceNotice state={advice} applied={applied} total={marks.all.length} onTry={onTry} />
-    </Paper>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { firstZone } from '@rideline/detection-engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
-import type { ToolGroup } from '../../../../ui/tool-menu.tsx';
+import type { Tool } from '../../../../ui/tool-item.tsx';
 import { VideoStartDialog } from '../video/video-start-dialog.tsx';
 import { spotZone } from '../../../../lib/dates.ts';
 import { createClock, type ClockMode, type SessionClock } from './clock.ts';
@@ -14,7 +14,7 @@ export interface ViewOptions {
   readonly clock: SessionClock;
   readonly surfPointsOnly: boolean;
   /** Entries of the session's menu that change the options. */
-  readonly group: ToolGroup;
+  readonly tools: readonly Tool[];
   /** The dialog of the video's start, for the page to render. */
   readonly dialog: ReactNode;
 }
@@ -68,22 +68,19 @@ export function useViewOptions({ start, activity }: Session, aligned?: string): 
   return {
     clock,
     surfPointsOnly,
-    group: {
-      label: 'View',
-      tools: [
-        {
-          label: absolute ? 'Show Relative Time' : 'Show Absolute Time',
-          Icon: IconClock,
-          act: () => setMode({ kind: absolute ? 'relative' : 'absolute' }),
-        },
-        { label: 'Calculate Time in Video', Icon: IconVideo, act: () => setDialogOpen(true) },
-        {
-          label: surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only',
-          Icon: IconFilter,
-          act: () => setSurfPointsOnly(!surfPointsOnly),
-        },
-      ],
-    },
+    tools: [
+      {
+        label: absolute ? 'Show Relative Time' : 'Show Absolute Time',
+        Icon: IconClock,
+        act: () => setMode({ kind: absolute ? 'relative' : 'absolute' }),
+      },
+      { label: 'Calculate Time in Video', Icon: IconVideo, act: () => setDialogOpen(true) },
+      {
+        label: surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only',
+        Icon: IconFilter,
+        act: () => setSurfPointsOnly(!surfPointsOnly),
+      },
+    ],
     dialog: (
       <VideoStartDialog
         opened={dialogOpen}

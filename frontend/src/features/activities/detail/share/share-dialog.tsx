@@ -1,13 +1,12 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { sentenceOf } from '../../../../app/problem.ts';
-import { showErrorToast } from '../../../../ui/toast.ts';
-import type { TrackPrivacy } from '../../../../app/api-types.ts';
+import { Button, Checkbox, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import type { Activity } from '../../activity.ts';
-import { useChoosePrivacyMutation, useEditActivityMutation } from '../../editing.api.ts';
 import { trackOf } from '../../track-cache.ts';
 import { PrivacyChoice } from './privacy-choice.tsx';
 import { ShareLink } from './share-link.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { useSharing } from './use-sharing.ts';
 
 interface Props {
   readonly activity: Activity;
@@ -17,101 +16,106 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const isSamePrivacy = (one: TrackPrivacy, other: TrackPrivacy) =>
-  one.rides_only === other.rides_only &&
-  one.hidden_circle?.latitude === other.hidden_circle?.latitude &&
-  one.hidden_circle?.longitude === other.hidden_circle?.longitude &&
-  one.hidden_circle?.radius_meters === other.hidden_circle?.radius_meters;
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="xs" component="section">
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {children}
+  </Stack>
+);
 
-function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
-  const { url_hash: urlHash, is_public, privacy } = activity;
-  const [edit, editing] = useEditActivityMutation();
-  const [choose, choosing] = useChoosePrivacyMutation();
-  const [wanted, setWanted] = useState(privacy);
-  const [confirmed, setConfirmed] = useState(false);
-  const isSame = isSamePrivacy(wanted, privacy);
-  const busy = editing.isLoading || choosing.isLoading;
+type Sharing = ReturnType<typeof useSharing>;
+
+const StopSharing = ({ stop, isPublishing }: Sharing) => (
+  <Button variant="light" color="red" loading={isPublishing} onClick={() => void stop()}>
+    Stop Sharing
+  </Button>
+);
+
+function LinkPart({ activity, sharing }: { activity: Activity; sharing: Sharing }) {
+  const { confirmed, setConfirmed, isPublishing, isSaving } = sharing;
   const fromStrava = activity.source === 'STRAVA';
-
-  const savePrivacy = async () => {
-    if (isSame) return true;
-    const { error } = await choose({ urlHash, privacy: wanted });
-    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to save track privacy'));
-    return error === undefined;
-  };
-  const share = async () => {
-    if (!(await savePrivacy())) return;
-    const { error } = await edit({
-      urlHash,
-      edit: fromStrava ? { is_public: true, strava_sharing_confirmed: confirmed } : { is_public: true },
-    });
-    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to make activity public'));
-  };
-  const stop = async () => {
-    const { error } = await edit({ urlHash, edit: { is_public: false } });
-    if (error === undefined) onClose();
-    else showErrorToast(sentenceOf(error, 'Failed to make activity public'));
-  };
-  const save = async () => {
-    if (await savePrivacy()) onClose();
-  };
-
+  if (activity.is_public) return <ShareLink urlHash={activity.url_hash} />;
   return (
-    <Stack>
-      {isForbidden ? (
-        <Text>
-          Activities from Strava cannot be shared here, and the link of this one no longer works. Strava's
-          terms allow showing its data only to you.
-        </Text>
-      ) : is_public ? (
-        <>
-          <Text>Anyone with this link can see the session, no account needed.</Text>
-          <ShareLink urlHash={urlHash} />
-        </>
-      ) : (
-        <Text>
-          Anyone with the link can see this session's name, notes, rides, map
-          {activity.source === 'GARMIN' && ', Garmin device'} and your username. Stop sharing any time and the
-          link stops working.
-        </Text>
-      )}
-      {!isForbidden && <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />}
-      {!is_public && fromStrava && (
+    <>
+      {fromStrava && (
         <Checkbox
           checked={confirmed}
           onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
           label="This session came from Strava. Its terms allow showing the data only to you. I want to share it anyway."
         />
       )}
-      {is_public ? (
-        <Group justify="space-between">
-          <Button variant="light" color="red" loading={editing.isLoading} onClick={() => void stop()}>
-            Stop Sharing
-          </Button>
-          {!isForbidden && (
-            <Button loading={choosing.isLoading} disabled={isSame} onClick={() => void save()}>
-              Save
-            </Button>
-          )}
-        </Group>
-      ) : (
-        <Button loading={busy} disabled={fromStrava && !confirmed} onClick={() => void share()}>
+      <Group gap="sm">
+        <Button
+          loading={isPublishing || isSaving}
+          disabled={fromStrava && !confirmed}
+          onClick={() => void sharing.share()}
+        >
           Continue to Share
         </Button>
-      )}
+        <Text size="sm" c="dimmed">
+          The session stays private until you do.
+        </Text>
+      </Group>
+    </>
+  );
+}
+
+function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
+  const sharing = useSharing(activity, onClose);
+  const { wanted, setWanted, isSame, isSaving } = sharing;
+  const { is_public: isPublic } = activity;
+  if (isForbidden) {
+    return (
+      <Stack align="start">
+        <Text>
+          Activities from Strava cannot be shared here, and the link of this one no longer works. Strava's
+          terms allow showing its data only to you.
+        </Text>
+        <StopSharing {...sharing} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="xl">
+      <Part title="What others see">
+        <SharePreview activity={activity} privacy={wanted} />
+      </Part>
+      <Part title="Link">
+        <LinkPart activity={activity} sharing={sharing} />
+      </Part>
+      <Part title="Who sees what">
+        <Text size="sm">
+          Anyone with the link can see this session's name, notes, rides, map
+          {activity.source === 'GARMIN' && ', Garmin device'} and your username. Stop sharing any time and the
+          link stops working.
+        </Text>
+        <PrivacyChoice privacy={wanted} track={trackOf(activity.url_hash)} onChange={setWanted} />
+        {isPublic && (
+          <Group justify="space-between">
+            <StopSharing {...sharing} />
+            <Button loading={isSaving} disabled={isSame} onClick={() => void sharing.save()}>
+              Save
+            </Button>
+          </Group>
+        )}
+      </Part>
     </Stack>
   );
 }
 
-/** Shares a session with a choice of track privacy, shows its link, and stops sharing. */
+/** Shows what others see of a session, its link and who sees what. Sharing begins and stops here. */
 export function ShareDialog({ activity, isForbidden, opened, onClose }: Props) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title="Share Activity"
-      size="lg"
+      size="56rem"
       centered
+      fullScreen={narrow}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Sharing activity={activity} isForbidden={isForbidden} onClose={onClose} />

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../../../app/me.api.ts';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import type { Activity } from '../../activity.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { SharingStatus, useSharingState } from './sharing-status.tsx';
 import styles from '../session-header.module.css';
 import { UsernameDialog } from './username-dialog.tsx';
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** Shows whether the session is shared and opens the dialog to change it; asks for a missing username first. */
 export function SharingBanner({ activity }: { activity: Activity }) {
@@ -31,12 +33,9 @@ export function SharingBanner({ activity }: { activity: Activity }) {
         </Button>
       )}
       <UsernameDialog opened={step === 'username'} onClose={close} onDone={() => setStep('share')} />
-      <ShareDialog
-        activity={activity}
-        isForbidden={state === 'forbidden'}
-        opened={step === 'share'}
-        onClose={close}
-      />
+      {step === 'share' && (
+        <ShareDialog activity={activity} isForbidden={state === 'forbidden'} opened onClose={close} />
+      )}
     </>
   );
 }

@@ -49,14 +49,17 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
       </Text>
       <div className={styles.parameters}>
         {DETECTION_PARAMETERS.map((parameter) => {
-          const { key, label, unit, step, slider } = parameter;
+          const { key, inWords, step, slider } = parameter;
           const [low, high] = slider;
           const own = inOwnUnits(parameters[key], parameter, preferences);
           return (
             <div key={key} className={styles.parameter}>
               <span className={styles.label} id={`what-if-${key}`}>
-                {label} {unit !== 'points' && <span className={styles.unit}>{unit}</span>}
-                {own !== null && <span className={styles.unit}>{` = ${own}`}</span>}
+                {inWords}{' '}
+                <span className={styles.unit}>
+                  {labelWithUnit(parameter)}
+                  {own !== null && ` = ${own}`}
+                </span>
               </span>
               <Slider
                 className={styles.slider}

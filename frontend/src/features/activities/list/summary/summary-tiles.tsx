@@ -44,8 +44,8 @@ export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
           <div key={label} className={styles.tile}>
             <dt>{label}</dt>
             <dd className={styles.value}>{text}</dd>
-            <dd className={styles.from}>
-              {summary.from !== null && (
+            {summary.from !== null && (
+              <dd className={styles.from}>
                 <Anchor
                   component={Link}
                   to={`/activity/${summary.from.url_hash}`}
@@ -54,8 +54,8 @@ export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
                   <span className={styles.because}>{because} </span>
                   {dayOf(summary.from)}
                 </Anchor>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

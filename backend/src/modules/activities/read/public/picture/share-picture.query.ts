@@ -27,6 +27,10 @@ const Query = Type.Object(
       description: `Three of ${FIGURE_NAMES.join(', ')}, separated by commas`,
       errorMessage: 'Please choose three numbers',
     }),
+    rides_only: Type.Optional(
+      Type.Boolean({ description: 'As if only rides were shown; otherwise as the session is set' }),
+    ),
+    hides_place: Type.Optional(Type.Boolean({ description: 'As if a place were hidden' })),
   },
   { additionalProperties: false },
 );
@@ -61,10 +65,10 @@ export class SharePictureHttp {
     @CheckedQuery(Query) query: Static<typeof Query>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { shape, theme, motif, figures } = query;
+    const { shape, theme, motif, figures, rides_only, hides_place } = query;
     const version = await this.shared.versionOfOwn(url_hash, actor.id);
     if (version === undefined) throw activityNotFound();
-    const name = [url_hash, shape, theme, motif, figures].join(' ');
+    const name = [url_hash, shape, theme, motif, figures, rides_only, hides_place].join(' ');
     const { png } = await this.pictures.of(name, version, () => this.request(url_hash, actor.id, query));
     await reply.type('image/png').header('cache-control', 'private, no-store').send(png);
   }
@@ -72,14 +76,14 @@ export class SharePictureHttp {
   private async request(
     urlHash: string,
     owner: number,
-    { shape, theme, motif, figures }: Static<typeof Query>,
+    { shape, theme, motif, figures, rides_only: ridesOnly, hides_place }: Static<typeof Query>,
   ): Promise<Omit<PictureRequest, 'coast'>> {
-    const activity = await this.shared.findOwn(urlHash, owner);
+    const activity = await this.shared.findOwn(urlHash, owner, ridesOnly);
     if (activity === undefined) throw activityNotFound();
     const choice = {
       shape,
       theme,
-      motif: activity.hidesPlace ? 'bars' : motif,
+      motif: activity.hidesPlace || hides_place === true ? 'bars' : motif,
       figures: figures.split(',') as FigureName[],
     } as const;
     return { activity, choice, byline: deviceOf(activity.row) };
