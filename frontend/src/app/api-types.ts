@@ -4781,6 +4781,8 @@ export interface operations {
         theme: components['schemas']['PictureTheme'];
         motif: components['schemas']['PictureMotif'];
         figures: string;
+        rides_only?: boolean;
+        hides_place?: boolean;
       };
       header?: never;
       path: {
