@@ -127,6 +127,9 @@
         return ride[field] > best[field] ? ride : best;
       });
     }
+    ['Total Rides', 'Longest Ride Distance', 'Max Speed'].forEach(function (label, index) {
+      first.querySelectorAll('dt')[index].textContent = label;
+    });
     var figures = first.querySelectorAll('dd');
     figures[0].textContent = rides.length;
     if (rides.length === 0) return;
