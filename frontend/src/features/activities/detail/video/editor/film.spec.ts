@@ -10,7 +10,14 @@ const film = (second: number) =>
   ({ startsAt: start + second * 1000, times: { duration: 60_000 } }) as unknown as Film;
 /** From second 10 to 20. */
 const entry = (over: Parameters<typeof sampleRide>[0] = {}) =>
-  ({ id: 1, number: 1, ride: sampleRide(over) }) as SessionRide;
+  ({
+    id: 1,
+    number: 1,
+    ride: sampleRide(over),
+    firstRow: 10,
+    lastRow: 20,
+    surfRuns: [],
+  }) satisfies SessionRide;
 
 describe('the clip of a ride', () => {
   it('has the ride with 3 s before and 2 s after', () => {
