@@ -34,7 +34,7 @@ export async function listActivity(app: AppUnderTest, email: string, urlHash: st
     [email],
   );
   const owner = Number(row!.user_id);
-  for (const service of ['strava', 'garmin'] as const) {
+  for (const service of SERVICES) {
     const run = <Command>(decide: Decide<Connection, Command, ConnectionEvent>, command: Command) =>
       app.app.get(CommandRunner).run({
         aggregate: connection,
