@@ -29,6 +29,12 @@ test('the map draws the track and its rides', { tag: '@map' }, async ({ page }) 
   await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?m/);
 });
 
+test('tide and light of the session are below its speed chart', async ({ page }) => {
+  const water = page.getByRole('region', { name: 'Tide and light' });
+  await expect(water).toContainText(/(before (high|low)|tide) at .+ away/);
+  await expect(water.getByRole('img')).toBeVisible();
+});
+
 test(
   'a ride pointed at on table, chart or map is highlighted everywhere',
   { tag: '@map' },

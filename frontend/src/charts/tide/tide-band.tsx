@@ -56,8 +56,8 @@ export function TideBand({ curve, turns, session, nights, sun, label, palette }:
         {nights.map(([dusk, dawn]) => (
           <rect
             key={dusk}
-            fill={palette.cursor}
-            opacity={0.14}
+            fill="#000"
+            opacity={0.22}
             x={x(dusk)}
             width={Math.max(0, x(dawn) - x(dusk))}
             height={HEIGHT}

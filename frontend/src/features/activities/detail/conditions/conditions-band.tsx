@@ -32,7 +32,7 @@ export function ConditionsBand() {
   const suns = turns.map(({ time, name }) => ({ time, text: `${name} ${atMinute(time)}` }));
   const sentence = tide === null ? noTideSentence(conditions) : tideSentence(tide, start, preferences);
   return (
-    <Paper component="section" withBorder px="md" py="sm" aria-label="Tide and light">
+    <Paper component="section" withBorder px="md" py="sm" aria-label="Tide and light" miw={0}>
       <Text size="sm" mb={tide === null ? 0 : 'xs'}>
         {[sentence, ...suns.map(({ text }) => text)].map((text) => `${text}.`).join(' ')}
       </Text>

@@ -29,6 +29,12 @@ describe('the filters of a list', () => {
     expect(left(chosen)).toEqual(kept);
   });
 
+  it('keep the sessions that began at a tide, once the tides are known', () => {
+    const risen = { ...NO_FILTERS, tide: 'rising' };
+    expect(rows.filter(passes(risen, 'pacific', { old: 'rising', empty: 'low' }))).toEqual([old]);
+    expect(rows.filter(passes(risen, 'pacific'))).toEqual([]);
+  });
+
   it('offer what the sessions have', () => {
     const offered = Object.fromEntries(
       FILTERS.map(({ key, optionsOf }) => [key, optionsOf(rows, 'pacific').map(({ label }) => label)]),
