@@ -1,7 +1,4 @@
-import type { Provider, Type } from '@nestjs/common';
 import type { TProperties } from '@sinclair/typebox';
-import type { Slice } from '../../../kernel/slices.ts';
-import type { ConnectedService } from '../connected-service.port.ts';
 import type { ListedActivity } from '../events/sync-events.ts';
 
 /** What a sync lists: the last activity, the most recent ones, or those of a day. */
@@ -26,12 +23,4 @@ export interface Service {
   /** Further fields of a listed activity, and their values. */
   readonly activityFields: TProperties;
   readonly fieldsOf: (activity: ListedActivity, key: string) => object;
-}
-
-/** What the folder of a service registers. */
-export interface ServiceParts {
-  readonly adapter: Type<ConnectedService>;
-  /** Its way to connect, and routes that no other service has. */
-  readonly slices: readonly Slice[];
-  readonly providers: readonly Provider[];
 }

@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../service.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import * as connectGarmin from './connect-garmin.use-case.ts';
 import * as garminProfileQuery from './garmin-profile.query.ts';
 import { GarminService } from './garmin-service.ts';

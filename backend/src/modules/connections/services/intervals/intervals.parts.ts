@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../service.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import * as connectIntervals from './connect-intervals.use-case.ts';
 import { IntervalsService } from './intervals-service.ts';
 

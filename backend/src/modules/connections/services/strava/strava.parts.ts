@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../service.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import * as connectStrava from './connect-strava.use-case.ts';
 import { OAuthStates } from './oauth-states.ts';
 import * as startStravaConnectionHttp from './start-strava-connection.http.ts';
