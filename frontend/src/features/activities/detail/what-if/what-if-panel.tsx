@@ -54,8 +54,8 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
           const own = inOwnUnits(parameters[key], parameter, preferences);
           return (
             <div key={key} className={styles.parameter}>
-              <span className={styles.label} id={`what-if-${key}`}>
-                {inWords}{' '}
+              <span className={styles.label}>
+                <span id={`what-if-${key}`}>{inWords}</span>{' '}
                 <span className={styles.unit}>
                   {labelWithUnit(parameter)}
                   {own !== null && ` = ${own}`}
