@@ -11,8 +11,8 @@ import {
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
-import { AlignedVideo } from '../video-editor/index.ts';
 import { Conditions, RideTide } from './conditions.schema.ts';
+import { AlignedVideo } from './read/videos/aligned-video.ts';
 import { Source } from './events/upload-events.ts';
 
 /** Path of an activity's own routes; an unknown url_hash answers 404. */

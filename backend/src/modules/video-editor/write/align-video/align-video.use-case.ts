@@ -11,7 +11,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { videosStream } from '../../events/video-events.ts';
 import { SessionTimes } from '../../session-times.port.ts';
-import { AlignedVideo, VideoAlignment, videoAnswer } from '../../video.schema.ts';
+import { AlignedVideo, VideoAlignment, videoAnswer } from '../../aligned-video.port.ts';
 import { type Video, videos } from '../../videos.aggregate.ts';
 import { alignVideo, type AlignVideo } from './align-video.decision.ts';
 

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useIsSignedIn } from '../../app/hooks.ts';
-import { sentenceOf } from '../../app/problem.ts';
-import { useGetSiteQuery } from '../../app/site.api.ts';
-import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
-import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useListActivitiesQuery } from '../activities/activities.api.ts';
-import { SessionTime } from '../activities/session-time.tsx';
+import { useIsSignedIn } from '../../../app/hooks.ts';
+import { sentenceOf } from '../../../app/problem.ts';
+import { useGetSiteQuery } from '../../../app/site.api.ts';
+import { PUBLIC_PAGES } from '../../../lib/public-pages.ts';
+import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useListActivitiesQuery } from '../activities.api.ts';
+import { SessionTime } from '../session-time.tsx';
 import styles from './editor-page.module.css';
 
 const TRIM = 'Trim a long session video down to just the waves you rode.';

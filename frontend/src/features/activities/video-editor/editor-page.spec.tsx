@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
 import { VideoEditorPage } from './editor-page.tsx';
 
 const offer = (video_editor_url: string | null) =>
