@@ -1,4 +1,4 @@
-import { BufferTarget, StreamTarget, type Target } from 'mediabunny';
+import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny';
 
 const FOLDER = 'videos';
 /** Smaller files go to memory, and their copy on the disk is removed at once. */
@@ -30,7 +30,17 @@ export async function writeOutput(write: (target: Target) => Promise<void>): Pro
     const folder = await storage.getDirectoryHandle(FOLDER, { create: true });
     const handle = await folder.getFileHandle('output.mp4', { create: true });
     const writable = await handle.createWritable();
-    await write(new StreamTarget(writable, { chunked: true }));
+    // A file that is being written to can't be removed: an export that fails lets go of it first.
+    const target = new WritableStream<StreamTargetChunk>({
+      write: (chunk) => writable.write(chunk),
+      close: () => writable.close(),
+    });
+    try {
+      await write(new StreamTarget(target, { chunked: true }));
+    } catch (error) {
+      await writable.abort().catch(() => undefined);
+      throw error;
+    }
     const file = await handle.getFile();
     if (file.size > IN_MEMORY) return file.slice(0, file.size, MP4);
     const copy = new Blob([await file.arrayBuffer()], { type: MP4 });
