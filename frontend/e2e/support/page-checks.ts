@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import type { AccountWithContent } from './content.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
@@ -59,26 +59,6 @@ async function expectSound(page: Page, errors: readonly string[]): Promise<void>
   await expect(page.locator('html')).not.toHaveAttribute('data-hit');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(errors).toEqual([]);
-}
-
-/** Checks accessibility once in each theme, on a desktop and a phone, and horizontal scrolling on the phone. */
-export async function checkPages(
-  page: Page,
-  paths: readonly string[],
-  account: Pick<AccountWithContent, 'ocean' | 'standing'>,
-): Promise<void> {
-  const errors = errorsOf(page);
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(urlOf(path, account));
-      await showIn(page, 'light', 1440);
-      await expectAccessible(page);
-      await showIn(page, 'dark', 390);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await expectSound(page, errors);
-    });
-  }
 }
 
 /** Checks accessibility and horizontal scrolling in both themes from desktop to phone. */
