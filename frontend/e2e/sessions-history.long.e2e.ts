@@ -21,11 +21,11 @@ async function openHistory(page: Page): Promise<void> {
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
 }
 
-test('a history of years has months with subtotals, and years to scroll to', async ({ page }) => {
+test('a history of years has months, and years to scroll to', async ({ page }) => {
   await openHistory(page);
   const month = (name: string) => list(page).locator('[data-month]').filter({ hasText: name });
   await expect(month('June 2026 14 sessions')).toBeVisible();
-  await expect(month('May 2026 31 sessions')).toContainText('km/h');
+  await expect(month('May 2026 31 sessions')).toBeVisible();
   const years = page.getByRole('navigation', { name: 'Years' });
   await expect(years.getByRole('button')).toHaveCount(4);
   await expect(years.getByRole('button', { name: '2026' })).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
@@ -11,9 +10,6 @@ import { FILTERS, NO_FILTERS } from './find/filters.ts';
 import { LoadDemo } from './load-demo.tsx';
 import { recordTile, SummaryTiles } from './summary/summary-tiles.tsx';
 import { summarizeOcean } from './summary/summaries.ts';
-import type { MonthItem } from './table/list-items.ts';
-import { oceanColumns } from './table/list-columns.tsx';
-import { MonthRough } from './table/month-rough.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(stopServing);
@@ -55,14 +51,6 @@ describe('records beside a session with larger rough values', () => {
   it('say nothing when there is none', () => {
     renderApp(<SummaryTiles tiles={[recordTile('Max Speed', summarizeOcean([sure]).maxSpeed, write)]} />);
     expect(screen.queryByText('Rough rides set no records')).toBeNull();
-  });
-
-  it('say so beside the records of a month', () => {
-    const columns = oceanColumns(DEFAULT_PREFERENCES).map((columnDef) => ({ columnDef }));
-    const item = { rows: [sure, wild].map((original) => ({ original })) };
-    renderApp(<MonthRough item={item as unknown as MonthItem} columns={columns as never} linked />);
-    const link = screen.getByRole('link', { name: 'Rough rides set no records' });
-    expect(link.getAttribute('href')).toBe('/activity/wild');
   });
 });
 

@@ -16,10 +16,9 @@ import { useListWindow } from './list-window.ts';
 import { SessionBadges, SharedBadge } from './status-badges.tsx';
 import { type Folding, useFoldedMonths } from './folded-months.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { MonthRough } from './month-rough.tsx';
 import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
-const HEIGHTS = { session: 104, month: 64 };
+const HEIGHTS = { session: 104, month: 44 };
 /** The bar of the page and the years. */
 const STICKY_TOP = 108;
 
@@ -27,14 +26,13 @@ type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
 
 interface MonthProps {
   readonly item: MonthItem;
-  readonly columns: Columns;
   readonly isOpen: boolean;
   /** Undefined in a list too short to be folded. */
   readonly onToggle: Folding['toggle'] | undefined;
 }
 
-/** A month with the totals and records of its sessions, which it shows and hides. */
-const Month = memo(function Month({ item, columns, isOpen, onToggle }: MonthProps) {
+/** A month with the number of its sessions, which it shows and hides. */
+const Month = memo(function Month({ item, isOpen, onToggle }: MonthProps) {
   const { month, rows } = item;
   const title = (
     <>
@@ -42,28 +40,16 @@ const Month = memo(function Month({ item, columns, isOpen, onToggle }: MonthProp
     </>
   );
   return (
-    <>
-      <h2 className={styles.monthTitle}>
-        {onToggle === undefined ? (
-          title
-        ) : (
-          <UnstyledButton className={styles.fold} aria-expanded={isOpen} onClick={() => onToggle(month)}>
-            <IconChevronDown size={16} aria-hidden="true" />
-            <span>{title}</span>
-          </UnstyledButton>
-        )}
-      </h2>
-      <p className={styles.monthFigures}>
-        {columns
-          .filter(({ columnDef }) => columnDef.meta?.headline)
-          .map(({ id, columnDef: { meta } }) => (
-            <span key={id}>
-              {meta?.title} <b>{meta?.ofMonth?.(rows.map(({ original }) => original))}</b>
-            </span>
-          ))}
-      </p>
-      <MonthRough item={item} columns={columns} linked />
-    </>
+    <h2 className={styles.monthTitle}>
+      {onToggle === undefined ? (
+        title
+      ) : (
+        <UnstyledButton className={styles.fold} aria-expanded={isOpen} onClick={() => onToggle(month)}>
+          <IconChevronDown size={16} aria-hidden="true" />
+          <span>{title}</span>
+        </UnstyledButton>
+      )}
+    </h2>
   );
 });
 
@@ -199,12 +185,7 @@ export function ActivityCards({ table, label, isSelecting, isFiltered }: Props) 
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
               {item.kind === 'month' ? (
-                <Month
-                  item={item}
-                  columns={columns}
-                  isOpen={folding?.isOpen(item.month) ?? true}
-                  onToggle={folding?.toggle}
-                />
+                <Month item={item} isOpen={folding?.isOpen(item.month) ?? true} onToggle={folding?.toggle} />
               ) : (
                 <SessionCard
                   item={item}

@@ -101,7 +101,7 @@ export function ActivityTable({ table, label, isSelecting, roomy }: Props) {
                 style={isPinned ? undefined : { transform: `translateY(${start - scrollMargin}px)` }}
               >
                 {item.kind === 'month' ? (
-                  <MonthCells item={item} columns={columns} />
+                  <MonthCells item={item} />
                 ) : (
                   <SessionCells
                     item={item}

@@ -8,7 +8,6 @@ import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
 import { placeOf } from '../../place-of.ts';
-import { type RecordSummary, summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import type { ListColumn } from './list-table.ts';
@@ -84,40 +83,26 @@ interface Figure {
   readonly width: string;
   readonly value: (row: ActivityListItem) => number | null;
   readonly write: (row: ActivityListItem) => string;
-  readonly ofMonth: (rows: readonly ActivityListItem[]) => string;
-  readonly largerOfMonth?: (rows: readonly ActivityListItem[]) => ActivityListItem | null;
-  readonly headline?: boolean;
 }
 
 /** A sortable number; missing values are last in both directions. */
-function figure({ id, title, width, value, write, headline = false, ...month }: Figure): ListColumn {
+function figure({ id, title, width, value, write }: Figure): ListColumn {
   return {
     id,
     accessorFn: (row) => value(row) ?? undefined,
     ...sortable,
-    meta: { title, width, numeric: true, card: 'figure', headline, ...month },
+    meta: { title, width, numeric: true, card: 'figure' },
     cell: ({ row }) => write(row.original),
   };
 }
 
-interface RecordColumn extends Omit<Figure, 'write' | 'ofMonth'> {
+interface RecordColumn extends Omit<Figure, 'write'> {
   readonly isRough: (row: ActivityListItem) => boolean;
   readonly write: (value: number | null) => string;
-  /** The record of several sessions. */
-  readonly of: (rows: readonly ActivityListItem[]) => RecordSummary;
 }
 
-function record({ isRough, write, of, ...column }: RecordColumn): ListColumn {
-  return figure({
-    ...column,
-    write: (row) => roughly(write(column.value(row)), isRough(row)),
-    ofMonth: (rows) => {
-      const { value, rough } = of(rows);
-      return roughly(write(value), rough);
-    },
-    largerOfMonth: (rows) => of(rows).larger?.from ?? null,
-  });
-}
+const record = ({ isRough, write, ...column }: RecordColumn): ListColumn =>
+  figure({ ...column, write: (row) => roughly(write(column.value(row)), isRough(row)) });
 
 const writersIn = (preferences: Preferences) => ({
   distance: (meters: number | null) => formatDistance(meters, preferences),
@@ -134,20 +119,16 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
       id: 'total_rides',
       title: 'Rides',
       width: '4.25rem',
-      headline: true,
       value: (row) => row.total_rides,
       write: (row) => String(row.total_rides),
-      ofMonth: (rows) => formatCount(summarizeOcean(rows).rides.value),
     }),
     record({
       id: 'longest_ride',
       title: 'Longest Dist',
       width: '6.75rem',
-      headline: true,
       value: (row) => row.longest_ride_distance,
       isRough: (row) => row.rough.rides,
       write: distance,
-      of: (rows) => summarizeOcean(rows).longestDistance,
     }),
     record({
       id: 'longest_ride_time',
@@ -156,17 +137,14 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
       value: (row) => row.longest_ride_time,
       isRough: (row) => row.rough.rides,
       write: (seconds) => formatDuration(seconds),
-      of: (rows) => summarizeOcean(rows).longestTime,
     }),
     record({
       id: 'max_speed',
       title: 'Max Speed',
       width: '6.25rem',
-      headline: true,
       value: (row) => row.max_speed,
       isRough: (row) => row.rough.attempts,
       write: speed,
-      of: (rows) => summarizeOcean(rows).maxSpeed,
     }),
     vesselColumn,
     statusColumn,
@@ -188,29 +166,21 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
       width: '5rem',
       value: (row) => row.total_attempts,
       write: (row) => String(row.total_attempts),
-      ofMonth: (rows) => formatCount(summarizeStanding(rows).attempts.value),
     }),
     figure({
       id: 'total_rides',
       title: 'Surf Rides',
       width: '6rem',
-      headline: true,
       value: (row) => row.total_rides,
       write: (row) => withRate(row.total_rides, row.total_attempts),
-      ofMonth: (rows) => {
-        const { rides, attempts } = summarizeStanding(rows);
-        return withRate(rides.value, attempts.value);
-      },
     }),
     record({
       id: 'longest_ride_time',
       title: 'Longest Ride',
       width: '6.75rem',
-      headline: true,
       value: (row) => row.longest_ride_time,
       isRough: (row) => row.rough.rides,
       write: (seconds) => formatDuration(seconds),
-      of: (rows) => summarizeStanding(rows).longestRide,
     }),
     record({
       id: 'longest_tour',
@@ -219,17 +189,14 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
       value: (row) => row.longest_tour_distance,
       isRough: (row) => row.rough.tours,
       write: distance,
-      of: (rows) => summarizeStanding(rows).longestTour,
     }),
     record({
       id: 'max_drift_speed',
       title: 'Max Drift',
       width: '6.25rem',
-      headline: true,
       value: (row) => row.max_drift_speed,
       isRough: (row) => row.rough.attempts,
       write: speed,
-      of: (rows) => summarizeStanding(rows).maxDrift,
     }),
     vesselColumn,
     statusColumn,

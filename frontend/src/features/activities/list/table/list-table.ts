@@ -16,12 +16,6 @@ interface ListColumnMeta {
   readonly numeric?: boolean;
   /** Shown among the values of a card; other columns are in its head. */
   readonly card?: 'figure';
-  /** The value of a month's sessions. */
-  readonly ofMonth?: (rows: readonly ActivityListItem[]) => string;
-  /** The session of the month with the largest rough value above its record. */
-  readonly largerOfMonth?: (rows: readonly ActivityListItem[]) => ActivityListItem | null;
-  /** Shown beside the title of a month above its cards. */
-  readonly headline?: boolean;
 }
 
 export const listFeatures = tableFeatures({

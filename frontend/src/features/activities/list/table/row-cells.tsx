@@ -5,7 +5,6 @@ import { monthTitle } from '../find/day-of.ts';
 import styles from './activity-table.module.css';
 import type { MonthItem, SessionItem } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
-import { MonthRough } from './month-rough.tsx';
 import { sessionCount } from './year-scrubber.tsx';
 
 type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
@@ -49,25 +48,11 @@ export const SessionCells = memo(function SessionCells({
   );
 });
 
-interface MonthProps {
-  readonly item: MonthItem;
-  readonly columns: Columns;
-}
-
-/** A month with the totals and records of its sessions, in their columns. */
-export const MonthCells = memo(function MonthCells({ item, columns }: MonthProps) {
-  const { month, rows } = item;
+/** A month with the number of its sessions. The season tells the rest. */
+export const MonthCells = memo(function MonthCells({ item: { month, rows } }: { item: MonthItem }) {
   return (
-    <>
-      <div className={styles.monthTitle}>
-        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>{' '}
-        <MonthRough item={item} columns={columns} />
-      </div>
-      {columns.slice(1).map(({ id, columnDef: { meta } }) => (
-        <div key={id} data-numeric={meta?.numeric}>
-          {meta?.ofMonth?.(rows.map(({ original }) => original))}
-        </div>
-      ))}
-    </>
+    <div className={styles.monthTitle}>
+      {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
+    </div>
   );
 });
