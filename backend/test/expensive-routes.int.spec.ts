@@ -26,7 +26,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/season/tides': 'list',
   'GET /api/spots': 'list',
   'GET /api/spots/:id/take-offs': 'list',
-  'GET /api/spots/of/:url_hash': 'list',
+  'GET /api/spots/of/:id': 'list',
   'GET /api/activities/:id/records': 'list',
   'PUT /api/activities/:id': 'answer',
   'GET /api/activities/:id/generate-map': 'change',

@@ -57,12 +57,16 @@ describe('pushing a file with an upload token', () => {
   it('takes the field `file` of a form and the login of a person too', async () => {
     const form = new FormData();
     form.set('file', new File([Buffer.from(fileOf(2))], 'evening.gpx'));
-    expect(await nameOf(await push(form, { by: kai.token! }))).toBe('evening');
+    expect(await nameOf(await push(form, { by: kai.token! }))).toMatch(/^Morning surf/);
   });
 
-  it('names the file by the query, else by Content-Disposition', async () => {
+  it('takes the name of the session from the query, and no file name', async () => {
     const disposition = { 'content-disposition': `attachment; filename*=UTF-8''T%C5%8Dfino.gpx` };
-    expect(await nameOf(await push(fileOf(3), disposition))).toBe('Tōfino');
+    const { url_hash } = (await (await push(fileOf(3), disposition)).json()) as { url_hash: string };
+    expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({
+      activity_name: expect.stringMatching(/^Morning surf/),
+      source_file_name: 'Tōfino.gpx',
+    });
     expect(await nameOf(await push(fileOf(4), { ...disposition, query: '?name=Dawn%206.30' }))).toBe(
       'Dawn 6.30',
     );

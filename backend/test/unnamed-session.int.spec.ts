@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { strFromU8, unzipSync } from 'fflate';
+import { SharePage } from '../src/modules/activities/read/public/share-page.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';
 
 const UNNAMED = 'Unnamed Activity';
@@ -61,12 +61,7 @@ it('a session that nobody named has its part of the day and its place in every a
   const named = { activity_name: 'Morning surf near San Clemente' };
   const ofOwner = () => kai.json<{ is_named: boolean }>('GET', `/activities/${unnamed}`);
   const ofVisitor = () => visitor(app).json('GET', `/public/activities/${unnamed}`);
-  const preview = async () =>
-    (
-      await (
-        await sendRequest(app.url, 'GET', `/public/activity/${unnamed}`, { headers: { accept: 'text/html' } })
-      ).text()
-    ).match(/<title>(.*?)<\/title>/)?.[1];
+  const preview = async () => (await app.app.get(SharePage).describe(unnamed))?.title;
   await kai.json('PUT', `/activities/${unnamed}`, { is_public: true });
 
   expect(await ofOwner()).toMatchObject({ ...named, is_named: false, spot: null });

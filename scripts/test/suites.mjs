@@ -93,5 +93,5 @@ const journeys = (lane) => ({
 /** The suites of `npm test`. */
 export const dailySuites = [specs(LANES.daily), journeys(LANES.daily)];
 
-/** The suites of `npm run test:long`; no component test is long. */
+/** The suites of `npm run test:long`. */
 export const longSuites = [specs(LANES.long), journeys(LANES.long)];

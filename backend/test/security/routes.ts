@@ -220,7 +220,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 200,
   },
   {
-    route: 'GET /api/spots/of/:url_hash',
+    route: 'GET /api/spots/of/:id',
     path: ({ activity }) => `/api/spots/of/${activity}`,
     answers: 200,
   },

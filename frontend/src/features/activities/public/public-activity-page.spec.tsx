@@ -1,6 +1,6 @@
 import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Activity } from '../activity.ts';
@@ -36,9 +36,13 @@ afterEach(() => {
 
 it('tells visitors on top what they look at and where to log in', async () => {
   open();
-  const heading = await screen.findByRole('heading', { level: 1 });
-  const banner = screen.getByText(SENTENCE);
-  expect(banner.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The page takes the place of its first view.
+  await waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(screen.getByText(SENTENCE).compareDocumentPosition(heading)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
 

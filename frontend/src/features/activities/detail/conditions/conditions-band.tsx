@@ -51,13 +51,11 @@ export function ConditionsBand() {
             label={sentence}
             palette={PALETTES[scheme]}
           />
-          <Text size="xs" c="dimmed" mt={4}>
+          <Text size="xs" c="dimmed" mt={4} title={tide.credit}>
             Predicted, about {heightsOf(tide.extremes)}. Not for navigation.{' '}
-            <span title={tide.credit}>
-              <RouterAnchor to="/about" size="xs">
-                Credits
-              </RouterAnchor>
-            </span>
+            <RouterAnchor to="/about" size="xs">
+              Credits
+            </RouterAnchor>
           </Text>
         </>
       )}

@@ -32,7 +32,7 @@ describe('the sentence about the tide', () => {
   it('is shorter at a turn, and in miles for who wants them', () => {
     const feet = { ...units, preferred_distance_unit: 'feet' } as const;
     expect(tideSentence(tide({ at_start: 'low', distance: 16_093 }), start, feet)).toBe(
-      'Low tide at Ocean Beach, outer coast, 10 mi away',
+      'Low tide at Ocean Beach, outer coast, 10.0 mi away',
     );
   });
 

@@ -22,8 +22,7 @@ export function roughTime(minutes: number): string {
 /** 'Rising, two hours before high at Ocean Beach, outer coast, 3 km away' */
 export function tideSentence(tide: Tide, start: number, preferences: UnitPreferences): string {
   const units = { ...preferences, long_distances_in_km_or_mi: true };
-  const digits = tide.distance < 1000 ? 0 : tide.distance < 10_000 ? 1 : 0;
-  const where = `${tide.station}, ${formatDistance(tide.distance, units, { digits })} away`;
+  const where = `${tide.station}, ${formatDistance(tide.distance, units)} away`;
   if (tide.at_start === 'high' || tide.at_start === 'low') {
     return `${tide.at_start === 'high' ? 'High' : 'Low'} tide at ${where}`;
   }

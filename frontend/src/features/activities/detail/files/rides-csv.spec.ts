@@ -5,11 +5,18 @@ import { csvNameOf, ridesCsv } from './rides-csv.ts';
 describe('the CSV of rides', () => {
   it('has units in the header and one line per ride', () => {
     const activity = sampleActivity({ time_zone: 'Australia/Lord_Howe' });
-    const entry = { id: 11, number: 1, ride: sampleRide(), firstRow: 10, lastRow: 20, surfRuns: [] };
+    const entry = {
+      id: 11,
+      number: 1,
+      ride: sampleRide({ tide: { state: 'rising', share: 0.4 } }),
+      firstRow: 10,
+      lastRow: 20,
+      surfRuns: [],
+    };
     const [header, line, end] = ridesCsv(activity, [entry]).split('\r\n');
     expect(header).toContain('Distance (meters),Max Speed (km/h)');
     expect(line).toBe(
-      '1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11,no,2026-03-02T03:00:10+11:00,2026-03-02T03:00:20+11:00',
+      '1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11,no,2026-03-02T03:00:10+11:00,2026-03-02T03:00:20+11:00,rising,0.4',
     );
     expect(end).toBe('');
     expect(csvNameOf(activity)).toBe('surf_rides_hash1.csv');

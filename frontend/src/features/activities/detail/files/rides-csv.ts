@@ -20,8 +20,6 @@ const SHARED: readonly CsvColumn[] = [
   { title: 'Min Speed (km/h)', value: ({ min_speed }) => min_speed.toFixed(1) },
   { title: 'Average Speed (km/h)', value: ({ avg_speed }) => avg_speed.toFixed(1) },
   { title: 'Track Points', value: ({ track_points }) => track_points },
-  { title: 'Tide', value: ({ tide }) => tide?.state ?? '' },
-  { title: 'Tide (0 low to 1 high)', value: ({ tide }) => tide?.share ?? '' },
   { title: 'Rough', value: ({ rough }) => (rough ? 'yes' : 'no') },
 ];
 const STANDING: readonly CsvColumn[] = [
@@ -43,11 +41,19 @@ export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>
 export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[]): string {
   const columns = activity.surf_type === 'standing_waves' ? [...SHARED, ...STANDING] : SHARED;
   return csvOf([
-    [...columns.map(({ title }) => title), 'Start at the Spot', 'End at the Spot'],
+    [
+      ...columns.map(({ title }) => title),
+      'Start at the Spot',
+      'End at the Spot',
+      'Tide',
+      'Tide (0 low to 1 high)',
+    ],
     ...rides.map(({ ride, number }) => [
       ...columns.map(({ value }) => value(ride, number)),
       atTheSpot(ride.start_time, spotZone(activity)),
       atTheSpot(ride.end_time, spotZone(activity)),
+      ride.tide?.state ?? '',
+      ride.tide?.share ?? '',
     ]),
   ]);
 }
