@@ -23,6 +23,8 @@ import { seasonSessionsProjection } from '../src/modules/season/read/sessions/se
 import { spotsProjection } from '../src/modules/season/read/spots/spots.projection.ts';
 import { seasonVesselsProjection } from '../src/modules/season/read/vessels/season-vessels.projection.ts';
 
+const NO_STATION = { of: (sessions: readonly unknown[]) => Promise.resolve(sessions.map(() => null)) };
+
 /** Sessions, and the goal in ms. */
 const PEOPLE: readonly (readonly [sessions: number, goal: number])[] = [
   [500, 60],
@@ -145,7 +147,7 @@ try {
     await own.query('VACUUM ANALYZE read_season_sessions.session');
     // Every spot is known, so nothing is recorded.
     const finder = new SpotFinder({} as CommandBus, { of: () => Promise.resolve([]) });
-    const { first, next } = await measure(() => new PersonSeasonQuery(own, finder), owner);
+    const { first, next } = await measure(() => new PersonSeasonQuery(own, finder, NO_STATION), owner);
     rows.push({
       sessions,
       'first reading, p95 ms (of processor)': summaryOf(first),

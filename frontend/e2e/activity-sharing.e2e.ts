@@ -44,7 +44,7 @@ test('hidden parts of the track are not in the public answer', { tag: '@map' }, 
   await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
   await expectAccessible(page);
   const atEnd = await counts();
-  await map.click({ position: { x: 250, y: 110 } });
+  await map.click({ position: { x: 365, y: 118 } });
   await expect(status).not.toHaveText(hides(atEnd[0]));
   const [hidden, all] = await counts();
   await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();

@@ -62,12 +62,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
     />
   );
   const records = owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />;
-  const chart = (
-    <>
-      <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />
-      <ConditionsBand />
-    </>
-  );
+  const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
   const more = <SessionMore saved={saved} detection={detection} owner={owner} />;
   const isHeld =
     openId !== null || ranging.range !== null || ranging.selecting || replay.playing !== null || previewing;
@@ -108,11 +103,14 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             video={owner === undefined ? null : <VideoTab activity={owner.activity} />}
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
+          {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
+          {beside && <ConditionsBand />}
           {beside && more}
         </div>
         {!beside && (
           <>
             {chart}
+            <ConditionsBand />
             {statistics(
               'More statistics',
               figures.filter(({ leading }) => !leading),

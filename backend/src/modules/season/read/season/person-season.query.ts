@@ -42,7 +42,7 @@ export class PersonSeasonQuery {
    */
   private async versionOf(owner: number): Promise<string> {
     const [row] = await this.database.query<{ version: string }>(
-      `SELECT concat_ws(' ', count(*), max(changed_at), max(tableoid),
+      `SELECT concat_ws(' ', count(*), max(position), max(tableoid),
          (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
          (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1)) AS version
        FROM read_season_sessions.session WHERE owner = $1`,

@@ -7,7 +7,7 @@ interface SessionRow extends SessionState {
   /** null for a session that doesn't count. */
   readonly counted: CountedSession | null;
   /** Position of the last event that changed it. */
-  readonly changedAt: number;
+  readonly position: number;
 }
 
 /** What a season needs of each session: `read_season_sessions.session`. Its answer reads `counted` only. */
@@ -19,10 +19,10 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
   columns: {
     url_hash: { type: 'text', field: 'urlHash' },
     owner: { type: 'bigint', field: 'owner' },
-    changed_at: { type: 'bigint', field: 'changedAt' },
+    position: { type: 'bigint', field: 'position' },
   },
   largeFields: ['rides', 'counted'],
-  indexes: 'CREATE INDEX ON session (owner, changed_at);',
+  indexes: 'CREATE INDEX ON session (owner, position);',
   consumes: [
     'ActivityUploaded',
     'RidesDetected',
@@ -42,6 +42,6 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
   evolve(row, event) {
     const session = evolveSession(row, event);
     if (session === undefined || session === row) return session && row;
-    return { ...session, counted: countedSession(session), changedAt: Number(event.position) };
+    return { ...session, counted: countedSession(session), position: Number(event.position) };
   },
 });

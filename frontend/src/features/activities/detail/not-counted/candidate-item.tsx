@@ -32,6 +32,7 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
   const open = id === openId;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLLIElement>(null);
+  const light = () => highlight.set({ ride: id, row: null });
   useScrollToOpened(line, open);
   return (
     <li
@@ -39,8 +40,10 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
       className={styles.item}
       data-candidate={id}
       data-lit={lit || undefined}
-      onPointerEnter={() => highlight.set({ ride: id, row: null })}
+      onPointerEnter={light}
       onPointerLeave={() => highlight.clear()}
+      onFocus={light}
+      onBlur={() => highlight.clear()}
     >
       <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => toggle(id)}>
         <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
