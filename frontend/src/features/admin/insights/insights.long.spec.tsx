@@ -99,8 +99,8 @@ describe('the insights', () => {
       [monthName(NOW), '12', '', ''],
     ]);
     expect((await rowsOf('Sessions by source')).slice(-2)).toEqual([
-      [monthName(BEFORE), '0', '0', '0', '2'],
-      [monthName(NOW), '120', '0', '3', '9'],
+      [monthName(BEFORE), '0', '0', '0', '0', '2'],
+      [monthName(NOW), '120', '0', '3', '0', '9'],
     ]);
     expect((await rowsOf('Failed syncs')).slice(1)).toEqual([
       ['Garmin', 'Throttled', '12'],
