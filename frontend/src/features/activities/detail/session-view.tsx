@@ -104,7 +104,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
           {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
-          {beside && <ConditionsBand />}
+          {beside && <ConditionsBand mt="md" />}
           {beside && more}
         </div>
         {!beside && (

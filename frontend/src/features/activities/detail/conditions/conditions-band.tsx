@@ -1,4 +1,4 @@
-import { Paper, Text } from '@mantine/core';
+import { type MantineSpacing, Paper, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { TideBand } from '../../../../charts/tide/tide-band.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
@@ -11,7 +11,7 @@ import { noTideSentence, tideSentence } from './tide-sentence.ts';
 const MINUTE_MS = 60_000;
 
 /** What tide and light did around the session; nothing where that is hidden or was never asked. */
-export function ConditionsBand() {
+export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
   const { session, clock, preferences, scheme } = useSessionPage();
   const conditions = session.activity.conditions ?? null;
   const { start, track } = session;
@@ -32,7 +32,7 @@ export function ConditionsBand() {
   const suns = turns.map(({ time, name }) => ({ time, text: `${name} ${atMinute(time)}` }));
   const sentence = tide === null ? noTideSentence(conditions) : tideSentence(tide, start, preferences);
   return (
-    <Paper component="section" withBorder px="md" py="sm" aria-label="Tide and light" miw={0}>
+    <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Tide and light" miw={0}>
       <Text size="sm" mb={tide === null ? 0 : 'xs'}>
         {[sentence, ...suns.map(({ text }) => text)].map((text) => `${text}.`).join(' ')}
       </Text>
