@@ -106,6 +106,7 @@ test('a running rebuild shows its progress and can be cancelled; a failed one sh
 });
 
 test('a dry run shows the changes, and applying it changes the rides', async ({ page, request }) => {
+  test.slow();
   const owner = await createAccount(request);
   const token = await signIn(page, owner);
   const urlHash = await uploadSession(request, token, { seed: 71 });
