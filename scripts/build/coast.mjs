@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 import { fromRoot } from '../lib/paths.mjs';
+import { writeTable } from './write-table.mjs';
 
 /** Degrees that a cell reaches over the next ones, so that one cell is enough for a session. */
 const MARGIN = 0.15;
@@ -105,9 +106,5 @@ export function buildCoast(output) {
     offset += cell.length;
     cells.push(cell);
   });
-  const head = Buffer.from(JSON.stringify(index));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(head.length);
-  mkdirSync(fromRoot(output), { recursive: true });
-  writeFileSync(fromRoot(output, 'coast.bin'), Buffer.concat([length, head, ...cells]));
+  writeTable(output, 'coast.bin', Buffer.from(JSON.stringify(index)), cells);
 }

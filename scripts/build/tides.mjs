@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fromRoot } from '../lib/paths.mjs';
+import { writeTable } from './write-table.mjs';
 
 /** Stations that are read together. */
 const STATIONS_A_BLOCK = 48;
@@ -62,7 +62,7 @@ const packed = (value) =>
   });
 
 /**
- * Writes the tide stations that may be used commercially. The file begins with the length of its index in bytes; the
+ * Writes the tide stations that may be used commercially. The
  * index has the position of each station, and offset and length of each block of stations.
  */
 export async function buildTides(output) {
@@ -97,8 +97,5 @@ export async function buildTides(output) {
     constituents: names,
     credits,
   });
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(index.length);
-  mkdirSync(fromRoot(output), { recursive: true });
-  writeFileSync(fromRoot(output, 'tides.bin'), Buffer.concat([length, index, ...blocks]));
+  writeTable(output, 'tides.bin', index, blocks);
 }

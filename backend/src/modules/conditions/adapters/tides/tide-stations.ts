@@ -1,9 +1,10 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { openBuiltTable, readPart } from '../../../../kernel/built-table.ts';
 import type { Constituent, Offsets, Station } from './tide-prediction.ts';
 
 /** Written by the build (`scripts/build/tides.mjs`). */
@@ -79,16 +80,9 @@ class OpenTable {
     this.starts = index.blockLengths.map((length) => (start += length) - length);
   }
 
-  /** null where the file was not built: sessions do without it. */
   static async open(): Promise<OpenTable | null> {
-    const file = await open(FILE).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return null;
-    });
-    if (file === null) return null;
-    const { buffer: length } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    const bytes = length.readUInt32LE();
-    return new OpenTable(file, (await unpacked(file, 4, bytes)) as Index, 4 + bytes);
+    const table = await openBuiltTable(FILE);
+    return table && new OpenTable(table.file, (await unpacked(table.index)) as Index, table.start);
   }
 
   async entry(number: number): Promise<Entry> {
@@ -121,9 +115,9 @@ class OpenTable {
     const known = this.blocks.get(number);
     const block =
       known ??
-      (unpacked(this.file, this.starts[number]!, this.index.blockLengths[number]!) as Promise<
-        readonly Entry[]
-      >);
+      readPart(this.file, this.starts[number]!, this.index.blockLengths[number]!).then(
+        async (packed) => (await unpacked(packed)) as readonly Entry[],
+      );
     this.blocks.delete(number);
     this.blocks.set(number, block);
     if (this.blocks.size > MOST_BLOCKS) this.blocks.delete(this.blocks.keys().next().value!);
@@ -131,10 +125,8 @@ class OpenTable {
   }
 }
 
-async function unpacked(file: FileHandle, from: number, bytes: number): Promise<unknown> {
-  const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, from);
-  return JSON.parse((await decompress(buffer)).toString());
-}
+const unpacked = async (packed: Buffer): Promise<unknown> =>
+  JSON.parse((await decompress(packed)).toString());
 
 function offsetsOf(packed: readonly number[]): Offsets {
   const [highTime, lowTime, isRatio, high, low, aboveDatum, mean] = packed as [
