@@ -1,13 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isEncodedTrack, type RecordedPart, type Track, trimTrack } from '@rideline/detection-engine';
+import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { PlaceNames } from '../../place-names.port.ts';
 import { decodedInTurn } from '../stored-tracks.ts';
 
 const BATCH = 50;
-/** A name has a few dozen bytes. */
-const MOST_CACHED = 1_000;
 
 interface SessionToName {
   readonly url_hash: string;
@@ -27,7 +24,6 @@ export const PLACE_OF_START =
 @Injectable()
 export class SessionPlaces {
   private readonly logger = new Logger(SessionPlaces.name);
-  private readonly towns = new VersionCache<string | null>(MOST_CACHED);
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -59,16 +55,6 @@ export class SessionPlaces {
       this.tellLater(error);
       return null;
     }
-  }
-
-  /** The place of the first point of a track of which only a part is shown; null without points. */
-  async atStartOf({ latitude, longitude }: Pick<Track, 'latitude' | 'longitude'>): Promise<string | null> {
-    const [north, east] = [latitude[0], longitude[0]];
-    if (north === undefined || east === undefined) return null;
-    return this.towns.get(`${north.toFixed(3)} ${east.toFixed(3)}`, '', async () => {
-      const [town = null] = await this.names.of([{ latitude: north, longitude: east }]);
-      return town;
-    });
   }
 
   private tellLater(error: unknown): void {

@@ -5,23 +5,20 @@ import {
   type DisplayUnits,
   NOWHERE,
   type TimeDisplay,
-  type Track,
   trimTrack,
 } from '@rideline/detection-engine';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError, forbidden } from '../../../../kernel/errors/domain-error.ts';
-import { SessionPlaces } from '../../adapters/places/session-places.ts';
 import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import { timeZoneOf } from '../../adapters/track-analysis/time-zone.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
-import { SpotNames } from '../../spot-names.port.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
-import { isUntitled, type Titled, titleOf } from '../session-title.ts';
+import { isUntitled, titleOf } from '../session-title.ts';
 import { hidesPoints, type Session, visibleName, visibleSession } from './visible-session.ts';
 
 /** The fields that a visitor may see. Fields computed from the whole track are missing. */
@@ -99,8 +96,6 @@ export class SharedActivities {
     @Inject(DATABASE) private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
     private readonly tracks: StoredTracks,
-    private readonly places: SessionPlaces,
-    private readonly spots: SpotNames,
   ) {}
 
   /**
@@ -162,11 +157,10 @@ export class SharedActivities {
   }
 
   private async readVersion(where: string, parameters: unknown[]): Promise<string | undefined> {
-    const sql = `SELECT concat_ws(' ', ${ROW_VERSIONS}) AS version, a.owner::float8 AS owner, a.url_hash
+    const sql = `SELECT concat_ws(' ', ${ROW_VERSIONS}) AS version
       FROM ${ACTIVITY} WHERE ${where}`;
-    type Row = { readonly version: string; readonly owner: number; readonly url_hash: string };
-    const [row] = await this.database.query<Row>(sql, parameters);
-    return row && `${row.version} ${(await this.spots.chosenBy(row.owner)).get(row.url_hash) ?? ''}`;
+    const [row] = await this.database.query<{ version: string }>(sql, parameters);
+    return row?.version;
   }
 
   private read<Activity>(
@@ -197,9 +191,8 @@ export class SharedActivities {
       ...session,
       row: {
         ...row,
-        name: isUntitled(named)
-          ? await this.title(named, session.track, cut && privacy.hiddenCircle !== null)
-          : named.name,
+        // Where a session was is for its owner to tell.
+        name: isUntitled(named) ? titleOf(named, NOWHERE) : named.name,
         activityTime,
         timeZone: row.isTimeHidden ? null : timeZoneOf(session.track),
       },
@@ -209,17 +202,5 @@ export class SharedActivities {
       ownerTimes: found.units ?? DEFAULT_TIME_DISPLAY,
       hidesPlace: privacy.hiddenCircle !== null,
     };
-  }
-
-  /** The name of a session that has none, by the visible track. A session with a hidden place says no place. */
-  private async title(
-    session: Titled & Pick<ActivityRow, 'owner' | 'urlHash'>,
-    track: Track,
-    hidesPlace: boolean,
-  ): Promise<string> {
-    if (hidesPlace) return titleOf(session, NOWHERE);
-    const spot = (await this.spots.chosenBy(session.owner)).get(session.urlHash) ?? null;
-    const place = spot === null ? await this.places.atStartOf(track) : null;
-    return titleOf(session, { spot, place });
   }
 }
