@@ -58,8 +58,9 @@ known ground truth, recorded by ${RECEIVERS.length} models of watches and phones
   bridges the loss in a straight line or holds a position, leaps to the new fix and closes up on it in some 15 s. It falls
   silent for over 20 s twice an hour. Own speeds are lengths of a noisy velocity, so slow speeds read too fast. The sessions
   include kayaks that cruise at up to 7.3 km/h, foil flights of one to five minutes, paddling tours at 6 to 7.5 km/h and
-  walks; at a standing wave ways of 1.5 to 3 km to the spot and home, returns to the eddy without a flush and flushes that
-  leave the current sideways.
+  walks; at a standing wave ways of 1.5 to 3 km over water or on a trail, returns to the eddy without a flush, flushes that leave
+  the current sideways, drifts past the wave and below it that are no attempts, two surfers with turns of different width,
+  and slow errors of up to 1.8 times the usual size between the banks.
 - **Easy water** is the simulator of earlier reports and of the demonstration: rips, reforms, missed waves, foils pumping
   out, drives, jogs, tows, position jumps, smart recording.
 - Sessions last ${MINUTES} minutes and more. Development uses other seeds (under 100,000; \`npm run accuracy -- --seeds=dev\`).

@@ -61,6 +61,22 @@ describe('sessions in hard water', () => {
     expect(standing(3, { approach: 0, home: 2500 }).others.at(-1)!.distance).toBeGreaterThan(1800);
   });
 
+  it('walk the trail to a standing wave and back', () => {
+    const { others } = standing(3, { approach: 0, home: 0, trail: 1500, drive: false });
+    for (const way of [others[0]!, others.at(-1)!]) {
+      expect(way.kind).toBe('walk');
+      expect(way.distance).toBeGreaterThan(900);
+    }
+  });
+
+  it.each(['passing', 'beside'] as const)('label drifts %s the wave as no attempt', (kind) => {
+    const without = { passing: 0, beside: 0, trail: 0, approach: 0, home: 0, drive: false };
+    const { attempts, others } = standing(5, { ...without, [kind]: 0.8 });
+    const inAttempt = (time: number) => attempts.some((one) => one.startTime <= time && time < one.endTime);
+    const drifts = others.filter(({ kind: act, startTime }) => act === 'drift' && !inAttempt(startTime));
+    expect(drifts.length).toBeGreaterThan(3);
+  });
+
   it('label returns to the eddy without a flush as no attempt', () => {
     const { attempts, others } = standing(5, { peelOut: 1 });
     expect(attempts).toEqual([]);

@@ -74,6 +74,8 @@ const OCEAN_SPOTS: readonly (Spot & { readonly facing: number })[] = [
 const SKOOKUMCHUCK: Spot = { latitude: 49.7385, longitude: -123.8955 };
 const DEFAULT_START = Date.UTC(2025, 5, 14, 14, 30);
 const TOUR_DISTANCE = 300;
+/** The greatest factor of a receiver's errors between the banks of a standing wave. */
+const MOST_SKY_HIDDEN = 1.8;
 /** Steps of the course in a second. */
 const PER_SECOND = Math.round(1 / STEP);
 
@@ -93,7 +95,9 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
       ? simulateOcean(moving, oceanPlan, seconds)
       : simulateStandingWave(moving, drawStandingSession(planning, options), seconds);
   const spot = ocean ? planning.pick(OCEAN_SPOTS) : { ...SKOOKUMCHUCK, facing: 2.3 };
-  const { readings, denseSpeed } = receive(course, receiver, receiving, start);
+  const isBetweenWalls = !ocean && options.water === 'hard';
+  const device = isBetweenWalls ? betweenWalls(receiver, planning.between(1, MOST_SKY_HIDDEN)) : receiver;
+  const { readings, denseSpeed } = receive(course, device, receiving, start);
   const turned = readings.map((reading) => ({
     ...reading,
     east: reading.east * Math.cos(spot.facing) + reading.north * Math.sin(spot.facing),
@@ -115,6 +119,12 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
     others: labeled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
     oceanPlan,
   };
+}
+
+/** A receiver between steep banks, which hide a part of the sky: its slow errors grow by a factor. */
+function betweenWalls(receiver: ReceiverModel, factor: number): ReceiverModel {
+  const wanders = receiver.wanders.map((wander) => ({ ...wander, deviation: factor * wander.deviation }));
+  return { ...receiver, wanders };
 }
 
 function drawOceanSession(random: Random, { water, ocean }: SimulationOptions): OceanPlan {

@@ -27,3 +27,22 @@ export function travel(course: Course, plan: Eddy, meters: number, arriving: boo
     }
   });
 }
+
+/** Walks a winding trail of `meters` from the car to the rocks beside the eddy (`arriving`) or back. */
+export function walkTrail(course: Course, plan: Eddy, meters: number, arriving: boolean): void {
+  const { random } = course;
+  const bank = plan.eddySide * (plan.eddy + random.between(15, 40));
+  const leads = random.between(-1.2, 1.2);
+  const at = (share: number): [number, number] => [
+    share * meters * 0.7 * Math.sin(leads) + 40 * Math.sin(9 * share),
+    bank + plan.eddySide * share * meters * 0.7 * Math.cos(leads),
+  ];
+  const stages = Array.from({ length: 20 }, (_, stage) => stage / 20);
+  if (arriving) course.moveTo(...at(1));
+  course.act('walk', () => {
+    for (const share of arriving ? stages.toReversed() : stages) {
+      const pace = random.between(3, 6) / 3.6;
+      course.headFor(...at(share), () => pace * random.between(0.8, 1.15), 6, 0.8, 1200);
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import { Course } from './course.ts';
 import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
-import { travel } from './standing-ways.ts';
+import { travel, walkTrail } from './standing-ways.ts';
 
 /** Conditions of a tidal standing wave: lengths in meters, speeds in m/s. */
 export interface StandingPlan {
@@ -25,6 +25,13 @@ export interface StandingPlan {
   /** Share of entries that return to the eddy without a flush; `sideways`: share of flushes that leave the current at once. */
   readonly peelOut: number;
   readonly sideways: number;
+  /** Meters of the trail between car and spot, walked both ways; 0 for none. */
+  readonly trail: number;
+  /** Shares of rounds without an attempt: carried past the wave from above, or below it from the eddy. */
+  readonly passing: number;
+  readonly beside: number;
+  /** Meters of turns to both sides of the two surfers who share the watch, one after the other; null: any in each attempt. */
+  readonly turns: readonly [first: number, second: number] | null;
 }
 
 export function drawStandingPlan(random: Random): StandingPlan {
@@ -42,18 +49,29 @@ export function drawStandingPlan(random: Random): StandingPlan {
     home: 0,
     peelOut: 0,
     sideways: 0,
+    trail: 0,
+    passing: 0,
+    beside: 0,
+    turns: null,
   };
 }
 
-/** A session with ways to the spot and home, mostly with the stream, and with other ends than flushes. */
+/** A session with ways to the spot and home, over water or on a trail, with other ends than flushes, and other drifts. */
 export function drawHardStandingPlan(random: Random): StandingPlan {
   const plan = drawStandingPlan(random);
-  const way = () => (random.chance(0.5) ? random.between(1500, 3000) * (random.chance(0.7) ? 1 : -1) : 0);
+  const trail = random.chance(0.4) ? random.between(500, 4000) : 0;
+  const isByWater = () => trail === 0 && random.chance(0.6);
+  const way = () => (isByWater() ? random.between(1500, 3000) * (random.chance(0.7) ? 1 : -1) : 0);
+  const turn = () => random.between(2, 12);
   return {
     ...plan,
     drive: random.chance(0.1),
     approach: way(),
     home: way(),
+    trail,
+    passing: random.chance(0.4) ? random.between(0.03, 0.12) : 0,
+    beside: random.chance(0.4) ? random.between(0.03, 0.15) : 0,
+    turns: random.chance(0.6) ? [turn(), turn()] : null,
     peelOut: random.chance(0.6) ? random.between(0.05, 0.35) : 0,
     sideways: random.chance(0.6) ? random.between(0.05, 0.3) : 0,
   };
@@ -72,17 +90,28 @@ export function simulateStandingWave(random: Random, plan: StandingPlan, seconds
     () => [0, 0],
   );
   if (plan.approach !== 0) travel(course, plan, -plan.approach, true);
+  if (plan.trail > 0) walkTrail(course, plan, plan.trail, true);
   course.act('walk', () => course.during(random.between(5, 60), () => course.step(0, 0, 1)));
   while (course.samples * 0.2 < seconds) {
+    if (plan.passing > 0 && random.chance(plan.passing)) {
+      driftPast(course, plan);
+      paddleUp(course, plan);
+    }
     waitInEddy(course, plan);
+    if (plan.beside > 0 && random.chance(plan.beside)) {
+      driftBeside(course, plan);
+      paddleUp(course, plan);
+      continue;
+    }
     enter(course, plan);
     if (plan.peelOut > 0 && random.chance(plan.peelOut)) {
       peelOut(course, plan);
       continue;
     }
-    attempt(course, plan);
+    attempt(course, plan, course.samples * 0.2 < seconds / 2 ? 0 : 1);
     paddleUp(course, plan);
   }
+  if (plan.trail > 0) walkTrail(course, plan, plan.trail, false);
   if (plan.home !== 0) travel(course, plan, plan.home, false);
   if (plan.drive) drive(course);
   return course;
@@ -115,20 +144,21 @@ function enter(course: Course, plan: StandingPlan): void {
   );
 }
 
-function attempt(course: Course, plan: StandingPlan): void {
+function attempt(course: Course, plan: StandingPlan, surfer: 0 | 1): void {
   const { random } = course;
   course.act('attempt', () => {
     const failed = random.chance(plan.failing);
     const hold = failed ? random.between(0.6, 4.8) : random.around(plan.hold, 0.8, 3, 400);
-    course.act('on the wave', () => holdOn(course, plan, hold));
+    course.act('on the wave', () => holdOn(course, plan, hold, surfer));
     course.act('drift', () => drift(course, plan));
   });
 }
 
 /** Ferries to the wave's center and carves there. */
-function holdOn(course: Course, plan: StandingPlan, seconds: number): void {
+function holdOn(course: Course, plan: StandingPlan, seconds: number, surfer: 0 | 1 = 0): void {
   const { random } = course;
-  const width = Math.min(random.between(3, 12), plan.eddyLine * 0.85);
+  const usual = plan.turns === null ? random.between(3, 12) : plan.turns[surfer] * random.between(0.8, 1.2);
+  const width = Math.min(usual, plan.eddyLine * 0.85);
   const period = random.between(4, 11);
   const lean = random.between(-2, 2);
   course.during(seconds, (elapsed) => {
@@ -166,6 +196,40 @@ function drift(course: Course, plan: StandingPlan): void {
     const leaving = !sideways && along > carried * 0.75 ? 0.25 * plan.eddySide : meander;
     course.step(speed, speed * leaving, random.between(2, 4), under > 0);
     under -= 0.2;
+  }
+  course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
+}
+
+/** Ferries out well above the wave, and lets the current carry him past it on the far side of the surfers. */
+function driftPast(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  const { eddySide } = plan;
+  course.act('paddle', () => {
+    const above = -random.between(60, 160);
+    course.headFor(above, eddySide * (plan.eddy + 10), () => random.between(0.8, 1.4), 5, 0.8, 900);
+    course.headFor(above, -eddySide * random.between(12, 30), () => random.between(1.5, 2.4), 5, 1.2, 60);
+  });
+  course.act('drift', () => carry(course, plan, random.between(180, 400)));
+}
+
+/** Crosses the eddy line below the wave, and lets the current carry him. */
+function driftBeside(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  course.act('paddle', () => {
+    const below = random.between(20, 45);
+    course.headFor(below, plan.eddySide * plan.eddy, () => random.between(0.8, 1.6), 4, 0.8, 200);
+    course.headFor(below + 6, plan.eddySide * (plan.eddyLine - 2), () => random.between(1, 2), 3, 1.2, 60);
+  });
+  course.act('drift', () => carry(course, plan, random.between(60, 350)));
+}
+
+function carry(course: Course, plan: StandingPlan, meters: number): void {
+  const { random } = course;
+  const startX = course.position[0];
+  for (let step = 0; step < 6000 && course.position[0] - startX < meters; step++) {
+    const along = course.position[0] - startX;
+    const speed = Math.max(2.6, plan.current * Math.exp(-along / 1400)) * random.between(0.94, 1.06);
+    course.step(speed, along > meters * 0.75 ? 0.25 * speed * plan.eddySide : 0, random.between(2, 4));
   }
   course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
 }

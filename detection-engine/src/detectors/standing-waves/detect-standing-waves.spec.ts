@@ -129,6 +129,16 @@ describe('detectStandingWaves', () => {
     }
   });
 
+  it('counts no drift that enters the current below the wave', () => {
+    const places = wideCarving(6);
+    for (let second = 0; second < 60; second++) places.push([0, 36]);
+    move(places, 38, 36, 1.4);
+    move(places, 42, 10, 1.6);
+    move(places, 160, 30, 5);
+    move(places, 10, 40, 1.4);
+    expect(attemptsOf(places)).toHaveLength(6);
+  });
+
   it('sets isSurfRide by the time on the wave', () => {
     const usual = detect(60_010).detection.rides;
     const demanding = detect(60_010, {}, { min_ride_duration: 40 }).detection.rides;

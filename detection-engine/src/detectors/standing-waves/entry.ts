@@ -4,9 +4,11 @@ import type { Wave } from './wave.ts';
 import type { StreamFrame } from './stream-frame.ts';
 import { wanderBefore } from './wander.ts';
 
-/** Maximum meters up or down the stream from the wave: for a surfer on it, and for the start of a flush. */
+/** Maximum meters up or down the stream from the wave of a surfer on it. */
 const MAX_OFF_WAVE = 28;
-const MAX_FLUSH_START = 45;
+/** Maximum meters from the wave of the start of a flush, up and down the stream: below, surfers enter the current beside it. */
+const MAX_START_ABOVE = 45;
+const MAX_START_BELOW = 24;
 /** Meters downstream at which a flush has certainly begun. */
 const CERTAIN_FLUSH = 12;
 /** m/s downstream of a surfer carried by the current. */
@@ -14,9 +16,10 @@ const CARRIED_SPEED = 1;
 /** Time in ms beyond the eddy line that is longer than a carving turn. */
 const OFF_WAVE_MS = 3000;
 
-/** Whether a row lies near the wave along the stream. */
+/** Whether a row lies near the wave along the stream, as the start of a flush does. */
 export function isBesideWave(frame: StreamFrame, wave: Wave, row: number): boolean {
-  return Math.abs(frame.down[row]! - wave.down) <= MAX_FLUSH_START;
+  const below = frame.down[row]! - wave.down;
+  return below >= -MAX_START_ABOVE && below <= MAX_START_BELOW;
 }
 
 /** Whether a drift that starts at a row starts on the wave: near it along the stream, and not in the eddy. */
