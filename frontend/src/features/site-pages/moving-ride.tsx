@@ -1,20 +1,38 @@
 import styles from './moving-ride.module.css';
 
-/** Rides of the demo session "Long period swell", 0.96 m a unit, north up. */
+/** Rides of the demo session "Dawn patrol, clean and glassy", 1.16 m a unit, north up. */
 const OTHERS =
-  'M142 245L143 216L142 189L143 169L144 152M237 278L231 266L244 240L248 232M222 251L201 237L180 224L175 222M182 240L194 222L207 206L217 193L228 182L238 174M192 226L179 205L173 196M174 184L183 159L184 151M180 231L167 214L157 201L153 194L147 182L139 166L136 161M219 255L234 235L247 219M217 268L218 254L226 239L233 223L238 211M211 224L227 208L245 196L248 194L248 189L255 179L255 177M216 231L232 210L249 195L259 188M229 211L237 199L245 186L247 184M280 270L267 264L257 260M178 247L162 238L143 229L127 219L111 212L102 207M233 273L243 247L257 225L267 209L267 210L260 203L249 206M140 245L146 221L152 201L158 191M157 192L155 168L152 144L150 126L150 110L147 94L146 92M174 233L147 227L119 224L96 219L86 208L57 206L38 205M251 280L257 270L266 261L272 256M259 275L255 260L259 244L257 229L260 214L258 206L260 194L260 191M275 198L266 185L259 174L253 164';
+  'M56 88L100 109L111 117L119 119L171 145M63 75L80 65L93 52L108 44L119 33L149 13M61 186L72 188L84 183L94 185L103 181L139 190L152 191M56 134L64 137L69 146L77 152L80 161L90 170L96 180L113 190L115 195M67 93L76 93L82 97L132 109L146 116M55 78L63 70L65 61L75 48L92 12M57 130L82 115L102 117L110 114L117 115L133 112M55 117L76 107L81 97L90 97L97 93L111 91L113 93L119 90M50 77L59 84L102 131M32 129L64 108L77 94L82 92L91 84M67 97L82 94L101 95L140 88M92 92L102 85L102 76L110 72L110 66L118 59L118 56L123 50M64 85L75 89L81 95L112 114M52 187L58 190L62 197L68 200L69 205L77 209L88 221M59 31L76 24L88 13L106 3M61 100L84 117L100 118L104 124M62 157L71 151L84 149L96 142L107 139M61 69L72 76L81 77L97 88L103 88M72 158L79 161L87 175L100 185L102 191M60 136L80 129L96 120M69 72L75 75L87 86L93 102M75 40L103 58M58 92L69 86L76 74L83 71M65 75L74 85L73 93L77 98M59 84L69 83L88 91';
 /** Its longest ride. The style sheet moves a rider along the same line. */
 const LONGEST =
-  'M162 222L147 208L132 199L119 190L109 182L98 175L85 168L76 160L66 152L55 145L44 136L34 127L30 124';
+  'M70 104L75 102L77 90L81 84L84 81L85 74L86 70L89 68L91 62L104 36L106 35L118 38L122 37L128 30L133 27L135 22L138 21L141 21L143 19';
 
 /** A session as it is drawn on its page, with one ride that is surfed again and again. */
 export const MovingRide = () => (
-  <svg className={styles.session} viewBox="0 70 320 225" aria-hidden="true">
+  <svg className={styles.session} viewBox="0 0 320 225" aria-hidden="true">
+    {/* Land, as far as the coastline knows it: a soft shade without a shore line. */}
+    <defs>
+      <linearGradient id="land">
+        <stop stopColor="#e9dcae" stopOpacity="0" />
+        <stop offset="0.25" stopColor="#e9dcae" stopOpacity="0.3" />
+        <stop offset="1" stopColor="#e9dcae" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="fading" x2="0" y2="1">
+        <stop stopColor="#000" />
+        <stop offset="0.4" stopColor="#fff" />
+        <stop offset="0.6" stopColor="#fff" />
+        <stop offset="1" stopColor="#000" />
+      </linearGradient>
+      <mask id="faded">
+        <rect width="320" height="225" fill="url(#fading)" />
+      </mask>
+    </defs>
+    <rect x="135" width="185" height="225" fill="url(#land)" mask="url(#faded)" />
     <path d={OTHERS} className={styles.others} />
     <path d={LONGEST} pathLength={1} className={styles.ride} />
     <circle r="5" className={styles.rider} />
-    <text x="24" y="116" className={styles.text}>
-      163 m in 36 s
+    <text x="150" y="16" className={styles.text}>
+      149 m in 42 s
     </text>
   </svg>
 );
