@@ -5,7 +5,7 @@ import { useMe } from '../../../../app/me.api.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { UsernameDialog } from '../../detail/share/username-dialog.tsx';
 import { sessionCount } from '../table/year-scrubber.tsx';
-import { useEditActivitiesMutation } from './bulk.api.ts';
+import { useEditActivitiesMutation, useShareActivitiesMutation } from './bulk.api.ts';
 import { report } from './report.ts';
 
 interface Props {
@@ -17,15 +17,19 @@ interface Props {
 const hashesOf = (rows: readonly ActivityListItem[]) => rows.map(({ url_hash }) => url_hash);
 
 function Sharing({ selected, onClose }: Omit<Props, 'opened'>) {
-  const [edit, { isLoading }] = useEditActivitiesMutation();
+  const [edit, editing] = useEditActivitiesMutation();
+  const [makePublic, sharing] = useShareActivitiesMutation();
+  const isLoading = editing.isLoading || sharing.isLoading;
+  const [ridesOnly, setRidesOnly] = useState(true);
   const [confirmed, setConfirmed] = useState(false);
   const shared = selected.filter(({ is_public }) => is_public);
   const hidden = selected.filter(({ is_public }) => !is_public);
   const fromStrava = hidden.some(({ source }) => source === 'STRAVA');
 
   const share = async () => {
-    const { data } = await edit({
+    const { data } = await makePublic({
       urlHashes: hashesOf(hidden),
+      ridesOnly,
       edit: { is_public: true, ...(fromStrava && { strava_sharing_confirmed: confirmed }) },
     });
     if (data !== undefined) {
@@ -49,6 +53,14 @@ function Sharing({ selected, onClose }: Omit<Props, 'opened'>) {
         Anyone with its link can see a shared session's name, notes, rides, map and your username. Hidden
         parts of tracks stay hidden.
       </Text>
+      {hidden.length > 0 && (
+        <Checkbox
+          checked={ridesOnly}
+          onChange={({ currentTarget }) => setRidesOnly(currentTarget.checked)}
+          label="Show rides only"
+          description="Hides your walk to the water and everything between rides."
+        />
+      )}
       {fromStrava && (
         <Checkbox
           checked={confirmed}
