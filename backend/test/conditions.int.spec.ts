@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Person, visitor } from './person.ts';
 import { newPerson, sharedApp, type SharedApp, unusedName } from './shared-app.ts';
-import { share } from './uploaded-session.ts';
+import { fileAt, share } from './uploaded-session.ts';
 
 interface Turn {
   readonly time: string;
@@ -42,25 +41,8 @@ beforeAll(async () => {
   await kai.json('POST', '/users/me/update-username', { username: unusedName('kai') });
 });
 
-/** Uploads a simulated session that begins at this place and time. */
 async function uploadAt(place: { latitude: number; longitude: number }, start: string): Promise<Session> {
-  const { recorded } = simulateSession({
-    surfType: 'traveling_waves',
-    seed: 12,
-    durationMinutes: 60,
-    startTime: epochMillis(Date.parse(start)),
-  });
-  const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);
-  const file = encodeTrackFile(
-    {
-      ...recorded,
-      latitude: moved(recorded.latitude, place.latitude),
-      longitude: moved(recorded.longitude, place.longitude),
-    },
-    'gpx',
-    { name: 'Somewhere' },
-  );
-  const { url_hash } = (await (await kai.upload(file, 'a.gpx')).json()) as Session;
+  const { url_hash } = (await (await kai.upload(fileAt(place, start), 'a.gpx')).json()) as Session;
   return read(url_hash);
 }
 const read = (urlHash: string) => kai.json<Session>('GET', `/activities/${urlHash}`);

@@ -40,6 +40,26 @@ export const sessionFile = (seed: number) =>
     'gpx',
     { name: `Session ${seed}` },
   );
+/** A GPX file of a simulated session of an hour that begins at this place and time. */
+export function fileAt(place: { readonly latitude: number; readonly longitude: number }, start: string) {
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed: 12,
+    durationMinutes: 60,
+    startTime: epochMillis(Date.parse(start)),
+  });
+  const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);
+  const { latitude, longitude } = recorded;
+  return encodeTrackFile(
+    {
+      ...recorded,
+      latitude: moved(latitude, place.latitude),
+      longitude: moved(longitude, place.longitude),
+    },
+    'gpx',
+    { name: 'Somewhere' },
+  );
+}
 /** Uploads a simulated session; resolves with its url_hash. */
 export async function uploadSession(person: Person, seed: number): Promise<string> {
   const answer = (await (await person.upload(sessionFile(seed), 'my-secret-file.gpx')).json()) as {

@@ -1,4 +1,4 @@
-/** Starts the stand-ins for Strava, Garmin and intervals.icu with made-up people, for trying the connections on a laptop. */
+/** Starts the stand-ins for Strava, Garmin and intervals.icu with made-up people, and the one for Open-Meteo, for trying them on a laptop. */
 import { parseArgs } from 'node:util';
 import { onShutdownSignal } from '../start/on-shutdown-signal.mjs';
 import { addMadeUpSurfer } from './garmin/made-up-surfer.ts';
@@ -7,10 +7,11 @@ import { addMadeUpAthlete } from './intervals/made-up-athlete.ts';
 import { startIntervalsStandIn } from './intervals/start-intervals.ts';
 import { addMadeUpAthletes } from './strava/made-up-athletes.ts';
 import { startStravaStandIn } from './strava/start-strava.ts';
+import { startWeatherStandIn } from './weather/start-weather.ts';
 
 const { values } = parseArgs({
   options: {
-    /** First of six ports. */
+    /** First of seven ports. */
     port: { type: 'string', default: '4010' },
     /** Addresses of the app that authorization may lead back to. */
     app: {
@@ -22,10 +23,10 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const redirectUris = values.app.map((address) => new URL('/connect/strava/callback', address).href);
-const { strava, garmin, intervals } = await start().catch((error: unknown) => {
+const { strava, garmin, intervals, weather } = await start().catch((error: unknown) => {
   const { code, port: used } = error as { code?: string; port?: number };
   if (code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${used ?? port} is in use. Choose the first of six free ones with --port.`);
+  console.error(`Port ${used ?? port} is in use. Choose the first of seven free ones with --port.`);
   process.exit(1);
 });
 addMadeUpAthletes(strava.world, Date.now());
@@ -33,9 +34,14 @@ const { apiKey } = addMadeUpAthlete(intervals.world, Date.now());
 const surfer = addMadeUpSurfer(garmin.world, Date.now());
 garmin.throttle.triesPerHour = 30;
 garmin.signIns.onCode = ({ email, code }) => console.log(`MFA code for ${email}: ${code}`);
-const settings = Object.entries({ ...strava.settings, ...garmin.settings, ...intervals.settings });
+const settings = Object.entries({
+  ...strava.settings,
+  ...garmin.settings,
+  ...intervals.settings,
+  ...weather.settings,
+});
 
-console.log(`Stand-ins for Strava, Garmin and intervals.icu. Start Rideline with these settings in another terminal:
+console.log(`Stand-ins for Strava, Garmin, intervals.icu and Open-Meteo. Start Rideline with these settings in another terminal:
 
 NODE_ENV=development \\
 ${settings.map(([name, value]) => `${name}=${value}`).join(' \\\n')} \\
@@ -48,7 +54,8 @@ Ctrl-C stops them.
 `);
 
 onShutdownSignal(() => {
-  void Promise.all([strava.stop(), garmin.stop(), intervals.stop()]).then(() => process.exit(0));
+  const stopped = [strava, garmin, intervals, weather].map((standIn) => standIn.stop());
+  void Promise.all(stopped).then(() => process.exit(0));
 });
 
 async function start() {
@@ -56,5 +63,6 @@ async function start() {
     strava: await startStravaStandIn({ port, apiPort: port + 1, client: { redirectUris } }),
     garmin: await startGarminStandIn({ ports: [port + 2, port + 3, port + 4] }),
     intervals: await startIntervalsStandIn({ port: port + 5 }),
+    weather: await startWeatherStandIn({ port: port + 6 }),
   };
 }

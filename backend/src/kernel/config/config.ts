@@ -60,6 +60,8 @@ export interface Config extends ServiceConfigs {
   readonly tileUrl?: string;
   /** URLs of map styles by color scheme. Default: maps have a plain ground, tiles or Mapbox. */
   readonly mapStyles?: { readonly light: string; readonly dark: string };
+  /** Open-Meteo's marine API. Default: sessions have no weather. */
+  readonly weatherUrl?: string;
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   /** The services that people can connect. */

@@ -42,6 +42,7 @@ export async function loadConfig(
     ...defined('mapboxToken', settings.MAPBOX_TOKEN),
     ...defined('tileUrl', settings.TILE_URL),
     ...mapStyles(settings),
+    ...defined('weatherUrl', settings.WEATHER_URL),
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
     ...connections(settings, environment),

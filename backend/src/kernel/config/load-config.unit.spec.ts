@@ -249,6 +249,7 @@ describe('loadConfig', () => {
       'https://a.example/1,https://a.example/2,https://a.example/3',
     ],
     TILE_URL: [...ADDRESSES, 'https://tiles.example/', 'ftp://tiles.example/{z}/{x}/{y}'],
+    WEATHER_URL: ADDRESSES,
     VIDEO_EDITOR_URL: ADDRESSES,
     VIDEO_CHANNEL_URL: ADDRESSES,
     GOOGLE_JWKS_URL: ADDRESSES,

@@ -63,6 +63,7 @@ const properties = {
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
   ...SERVICE_PROPERTIES,
+  WEATHER_URL: optional('must be an http or https address', 'http-url'),
   VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
   VIDEO_CHANNEL_URL: optional('must be an http or https address', 'http-url'),
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),

@@ -29,6 +29,7 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
 import { WhenActivityDeletedThenCountItsCopies } from './automation/when-activity-deleted-then-count-its-copies.automation.ts';
 import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-deleted-then-remove-files.automation.ts';
 import { WhenActivityUploadedThenCountOneRecording } from './automation/when-activity-uploaded-then-count-one-recording.automation.ts';
+import { WhenActivityUploadedThenRecordWeather } from './automation/when-activity-uploaded-then-record-weather.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
@@ -70,6 +71,7 @@ import * as drawMap from './write/draw-map/draw-map.use-case.ts';
 import * as editActivity from './write/edit-activity/edit-activity.use-case.ts';
 import * as markSession from './write/mark-session/mark-session.use-case.ts';
 import * as recordRefusal from './write/record-refusal/record-refusal.use-case.ts';
+import * as recordWeather from './write/record-weather/record-weather.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
 import * as reapplySettings from './write/reapply-settings/reapply-settings.use-case.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
@@ -112,6 +114,7 @@ const { controllers, providers } = registered(
   editActivity,
   markSession,
   recordRefusal,
+  recordWeather,
   reapplySettings,
   redetectHttp,
   redetect,
@@ -164,6 +167,7 @@ const { controllers, providers } = registered(
     WhenActivityDeletedThenCountItsCopies,
     WhenActivityDeletedThenRemoveFiles,
     WhenActivityUploadedThenCountOneRecording,
+    WhenActivityUploadedThenRecordWeather,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     WhenSurfTypeChangedThenCountRecordings,
     activityIntake,
@@ -184,6 +188,7 @@ export class ActivitiesModule {
     countOneRecording: WhenActivityUploadedThenCountOneRecording,
     countCopies: WhenActivityDeletedThenCountItsCopies,
     countRecordings: WhenSurfTypeChangedThenCountRecordings,
+    recordWeatherOfUploads: WhenActivityUploadedThenRecordWeather,
     sharePage: SharePage,
     sweep: FileSweep,
     expiry: RecordingExpiry,
@@ -206,6 +211,7 @@ export class ActivitiesModule {
         countOneRecording,
         countCopies,
         countRecordings,
+        recordWeatherOfUploads,
       ],
       migrations: [uploads, outlines, places],
       pages: [sharePage],

@@ -16,6 +16,7 @@ import type { RidesDetected } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
 import type { ActivityUploaded } from './events/upload-events.ts';
+import { type Readings, readingsOf, type WeatherRecorded } from './events/weather-events.ts';
 
 /** The latest detection, without the rides that the owner deleted. */
 export interface Detected extends Pick<RidesDetected['data'], 'settingId' | 'engineVersion' | 'rides'> {
@@ -34,6 +35,12 @@ export interface TrackPrivacy {
 /** A ride that the owner deleted, with the marks that its deletion removed. */
 export interface DeletedRide extends KnownRide {
   readonly marks: readonly Mark[];
+}
+
+/** What a weather service told of the session's place and hour. */
+export interface SessionWeather extends Readings {
+  readonly source: string;
+  readonly at: string;
 }
 
 /** File name of each map that was drawn. */
@@ -72,6 +79,8 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly isPreferred: boolean;
   /** The session holds none of its owner's records. */
   readonly isExcludedFromRecords: boolean;
+  /** null until it was recorded. */
+  readonly weather: SessionWeather | null;
 }
 
 export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
@@ -136,6 +145,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         return { ...state, isExcludedFromRecords: true };
       case 'IncludedInRecords':
         return { ...state, isExcludedFromRecords: false };
+      case 'WeatherRecorded':
+        return { ...state, weather: weatherOf(event.data) };
       case 'ActivityDeleted':
         return { status: 'deleted' };
     }
@@ -165,7 +176,13 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     countedBeside: [],
     isPreferred: false,
     isExcludedFromRecords: false,
+    weather: null,
   };
+}
+
+function weatherOf({ source, at, readings }: WeatherRecorded['data']): SessionWeather | null {
+  const read = readingsOf(readings);
+  return read && { ...read, source, at };
 }
 
 function counted(state: LiveActivity, { because, other }: SessionCounted['data']): LiveActivity {

@@ -15,6 +15,8 @@ export {
   type TideState,
   type Weather,
 } from './session-conditions.port.ts';
+export { READINGS, type Readings, readingsText, type WeatherRecorded } from './events/weather-events.ts';
+export { type PlaceAndTime, WeatherService } from './weather-service.port.ts';
 export { PlaceNames } from './place-names.port.ts';
 export { SpotNames } from './spot-names.port.ts';
 export { type TakeOff, takeOffsOf } from './events/take-offs.ts';

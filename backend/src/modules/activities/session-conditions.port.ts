@@ -1,11 +1,11 @@
 import type { Track } from '@rideline/detection-engine';
+import type { SessionWeather } from './activity.aggregate.ts';
 import type { Conditions, RideTide } from './conditions.schema.ts';
 
 export type { Conditions, RideTide, Sun, Tide, TideState, Weather } from './conditions.schema.ts';
 
 /** Where and when a session was, as its reader may know. */
 export interface SurfedSession {
-  readonly urlHash: string;
   /** WGS84 degrees; null for a session without points. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** Epoch milliseconds of the first and the last point. */
@@ -15,6 +15,8 @@ export interface SurfedSession {
   readonly isTimeHidden: boolean;
   /** Epoch milliseconds. */
   readonly rideStarts: readonly number[];
+  /** null where none was recorded. */
+  readonly weather: SessionWeather | null;
 }
 
 export interface SessionWater {
@@ -27,7 +29,7 @@ export const NO_WATER: SessionWater = { conditions: null, rideTides: [] };
 
 /** A session by the part of its track that its reader sees. Where it was is where its first ride began. */
 export function surfedSession(
-  { urlHash, isTimeHidden }: Pick<SurfedSession, 'urlHash' | 'isTimeHidden'>,
+  { isTimeHidden, weather }: Pick<SurfedSession, 'isTimeHidden' | 'weather'>,
   {
     track: { time, latitude, longitude },
     rides,
@@ -39,12 +41,12 @@ export function surfedSession(
   const first = rides[0]?.firstPoint ?? 0;
   const [north, east] = [latitude[first], longitude[first]];
   return {
-    urlHash,
     position: north === undefined || east === undefined ? null : { latitude: north, longitude: east },
     startTime: time[0] ?? 0,
     endTime: time.at(-1) ?? 0,
     isTimeHidden,
     rideStarts: rides.map(({ startTime }) => startTime),
+    weather,
   };
 }
 

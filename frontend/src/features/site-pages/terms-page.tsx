@@ -127,6 +127,11 @@ function DataUsage() {
         the area you look at, but not who you are or what you recorded.
       </p>
       <p>
+        If this site&apos;s operator turned weather on, this site asks Open-Meteo, or a server like it, for
+        the waves, wind and water of each new session. It is told the day and the place rounded to about 11
+        km, but not who you are.
+      </p>
+      <p>
         You can download everything we hold about you and delete single rides, sessions or your whole account
         in the app.
       </p>

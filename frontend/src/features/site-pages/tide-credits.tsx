@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 
-/** Whose stations tides are computed from. */
+/** Whose stations tides are computed from, and whose weather it is. */
 export function TideCredits() {
   const license = <Anchor href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Anchor>;
   return (
@@ -13,6 +13,8 @@ export function TideCredits() {
       Places of stations are from GeoNames ({license}),{' '}
       <Anchor href="https://www.openstreetmap.org/copyright">OpenStreetMap</Anchor> (ODbL) and{' '}
       <Anchor href="https://www.marineregions.org">Marine Regions</Anchor> ({license}). Not for navigation.
+      Waves, wind and water of sessions that have them are from{' '}
+      <Anchor href="https://open-meteo.com">Open-Meteo</Anchor> ({license}).
     </p>
   );
 }

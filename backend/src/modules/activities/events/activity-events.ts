@@ -17,6 +17,7 @@ import {
 } from './detection-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
 import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
+import { WeatherRecorded } from './weather-events.ts';
 
 /** All event types of an activity's stream. */
 export const activityEvents = [
@@ -41,6 +42,7 @@ export const activityEvents = [
   TrackTrimmed,
   ExcludedFromRecords,
   IncludedInRecords,
+  WeatherRecorded,
   ActivityDeleted,
 ] as const;
 export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;

@@ -28,6 +28,12 @@ export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): str
     'tide (0 low to 1 high)',
     'sunrise',
     'sunset',
+    'wave height (meters)',
+    'wave period (s)',
+    'wave direction (degrees)',
+    'wind (km/h)',
+    'wind direction (degrees)',
+    'water (degrees C)',
   ];
   return csv([
     header,
@@ -88,7 +94,7 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
 }
 
 function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
-  const { tide = null, sun = null } = waters.get(row.urlHash)?.conditions ?? {};
+  const { tide = null, sun = null, weather = null } = waters.get(row.urlHash)?.conditions ?? {};
   const clock = (time: string | null | undefined) => atTheSpot(row, time ? Date.parse(time) : null);
   return [
     tide && tide.station,
@@ -96,6 +102,12 @@ function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
     tide && tide.share_at_start,
     clock(sun?.sunrise),
     clock(sun?.sunset),
+    weather && weather.wave_height,
+    weather && weather.wave_period,
+    weather && weather.wave_direction,
+    weather && weather.wind_speed,
+    weather && weather.wind_direction,
+    weather && weather.water_temperature,
   ];
 }
 

@@ -37,6 +37,7 @@ interface VisibleRow extends Pick<
   | 'source'
   | 'deviceName'
   | 'isTimeHidden'
+  | 'weather'
 > {
   /** Time of the first visible point; null if there is none. */
   readonly activityTime: string | null;

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SessionConditions, type SessionWater, type SurfedSession } from '../../../activities/index.ts';
+import {
+  SessionConditions,
+  type SessionWater,
+  type SurfedSession,
+  type Weather,
+} from '../../../activities/index.ts';
 import { endOf, SessionTides } from '../../adapters/tides/session-tides.ts';
 import { sunAt } from './sun.ts';
 
@@ -11,7 +16,7 @@ class ComputedConditions extends SessionConditions {
   }
 
   async of(session: SurfedSession): Promise<SessionWater> {
-    const { position, isTimeHidden, rideStarts, startTime, endTime } = session;
+    const { position, isTimeHidden, rideStarts, startTime, endTime, weather } = session;
     const none = rideStarts.map(() => null);
     if (isTimeHidden) {
       const conditions = { tide: null, tide_reason: 'hidden', sun: null, weather: null } as const;
@@ -27,11 +32,22 @@ class ComputedConditions extends SessionConditions {
         tide: found && found.tide,
         tide_reason: found === null ? 'no_station' : null,
         sun: sunAt(position, startTime),
-        weather: null,
+        weather: weather && weatherAnswer(weather),
       },
       rideTides: found === null ? none : rideStarts.map(found.at),
     };
   }
 }
+
+const weatherAnswer = (weather: NonNullable<SurfedSession['weather']>): Weather => ({
+  source: weather.source,
+  wave_height: weather.waveHeight,
+  wave_period: weather.wavePeriod,
+  wave_direction: weather.waveDirection,
+  wind_speed: weather.windSpeed,
+  wind_direction: weather.windDirection,
+  water_temperature: weather.waterTemperature,
+  at: weather.at,
+});
 
 export const sessionConditions = { provide: SessionConditions, useClass: ComputedConditions };
