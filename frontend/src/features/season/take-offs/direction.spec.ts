@@ -1,21 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { commonDirection, pointOf } from './direction.ts';
+import { commonDirection } from './direction.ts';
 
 describe('the direction of waves', () => {
-  it('is a point of the compass', () => {
-    expect([0, 22, 23, 90, 200, 337, 338, 359, -90].map(pointOf)).toEqual([
-      'north',
-      'north',
-      'northeast',
-      'east',
-      'south',
-      'northwest',
-      'north',
-      'north',
-      'west',
-    ]);
-  });
-
   it('is the one that most have in common, also around north', () => {
     expect(commonDirection([350, 10, 5, null])).toBe('north');
     expect(commonDirection([80, 100, 95, 300])).toBe('east');

@@ -1,17 +1,4 @@
-const POINTS = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const;
-
-/** 'northeast' from 40 degrees. */
-export const pointOf = (degrees: number): string =>
-  POINTS[Math.round((((degrees % 360) + 360) % 360) / 45) % 8]!;
+import { pointOf } from '../../../lib/compass.ts';
 
 /** Below this length of the mean vector, directions have nothing in common. */
 const LEAST_COMMON = 0.5;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { TakeOffs } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
+import { pointOf } from '../../../lib/compass.ts';
 import { distanceIn, distanceSymbol, formatDistance } from '../../../lib/units.ts';
 import { TakeOffMap } from '../../../map/take-offs/take-off-map.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -11,7 +12,7 @@ import { daysOf } from '../period/period.ts';
 import { recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import { useGetTakeOffsQuery } from '../season.api.ts';
-import { commonDirection, pointOf } from './direction.ts';
+import { commonDirection } from './direction.ts';
 import { LongestRides } from './longest-rides.tsx';
 import styles from './take-offs.module.css';
 

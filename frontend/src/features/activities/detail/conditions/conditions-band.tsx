@@ -7,6 +7,7 @@ import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import { useSessionPage } from '../session/session-page.ts';
 import { lightOf } from './light.ts';
 import { noTideSentence, tideSentence } from './tide-sentence.ts';
+import { WeatherLine } from './weather-line.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -59,6 +60,7 @@ export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
           </Text>
         </>
       )}
+      <WeatherLine weather={conditions.weather} />
     </Paper>
   );
 }
