@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SessionTides } from './session-tides.ts';
-import { StationPrediction } from './tide-prediction.ts';
+import { StationPrediction, type Turn } from './tide-prediction.ts';
 import { TideStations } from './tide-stations.ts';
 
 const stations = new TideStations();
@@ -15,13 +15,43 @@ const tideAt = (latitude: number, longitude: number, start: string, hours = 2) =
   return tides.of({ latitude, longitude, startTime, endTime: startTime + hours * HOUR });
 };
 
-/** Predictions that NOAA published for these stations, above mean lower low water. */
+/** Predictions that NOAA published, above mean lower low water: for a station with constituents, and for those that change another one's turns. */
 const PUBLISHED = [
+  {
+    name: 'Friday Harbor',
+    at: [48.5453, -123.0125],
+    meters: 1,
+    offset: 'Z',
+    /** Of the mean sea level, by NOAA's datums. */
+    mean: 1.387,
+    table: `2026-07-15 02:52 2.568 H|2026-07-15 06:58 2.128 L|2026-07-15 10:47 2.353 H|2026-07-15 19:02 -0.891 L
+      |2026-07-16 03:24 2.551 H|2026-07-16 08:07 1.925 L|2026-07-16 11:55 2.163 H|2026-07-16 19:48 -0.682 L
+      |2026-07-17 03:55 2.519 H|2026-07-17 09:15 1.660 L|2026-07-17 13:09 1.926 H|2026-07-17 20:30 -0.373 L`,
+  },
+  {
+    name: 'Nurse Channel',
+    at: [22.5167, -75.85],
+    meters: 1,
+    offset: 'Z',
+    mean: null,
+    table: `2026-07-15 00:52 0.914 H|2026-07-15 07:27 -0.054 L|2026-07-15 13:13 0.713 H|2026-07-15 19:26 -0.106 L
+      |2026-07-16 01:43 0.903 H|2026-07-16 08:17 -0.061 L|2026-07-16 14:08 0.732 H|2026-07-16 20:20 -0.070 L`,
+  },
+  {
+    name: 'Kamalo Harbor',
+    at: [21.0483, -156.877],
+    meters: 1,
+    offset: 'Z',
+    mean: null,
+    table: `2026-07-15 02:01 0.841 H|2026-07-15 09:37 0.022 L|2026-07-15 14:07 0.273 H|2026-07-15 19:43 -0.041 L
+      |2026-07-16 02:42 0.804 H|2026-07-16 10:13 0.018 L|2026-07-16 15:03 0.307 H|2026-07-16 20:34 0.013 L`,
+  },
   {
     name: 'Content Keys',
     at: [24.79, -81.4833],
     meters: 1,
     offset: 'Z',
+    mean: null,
     table: `2025-12-17 02:55 1.128 H|2025-12-17 10:57 -0.044 L|2025-12-17 16:48 0.658 H|2025-12-17 22:04 0.337 L
       |2025-12-18 03:33 1.148 H|2025-12-18 11:35 -0.099 L|2025-12-18 17:25 0.640 H|2025-12-18 22:40 0.316 L`,
   },
@@ -30,6 +60,7 @@ const PUBLISHED = [
     at: [47.28, -122.652],
     meters: FOOT,
     offset: '-08:00',
+    mean: null,
     table: `2022-11-10 00:00 -1.710 L|2022-11-10 07:18 13.797 H|2022-11-10 12:50 7.468 L|2022-11-10 17:22 12.269 H
       |2022-11-11 00:34 -1.672 L|2022-11-11 08:01 13.869 H|2022-11-11 13:40 7.926 L|2022-11-11 17:54 11.601 H
       |2022-11-12 01:11 -1.365 L|2022-11-12 08:44 13.767 H|2022-11-12 14:36 8.163 L|2022-11-12 18:30 10.885 H`,
@@ -39,34 +70,60 @@ const PUBLISHED = [
     at: [36.8917, -76.3383],
     meters: FOOT,
     offset: '-05:00',
+    mean: null,
     table: `2020-11-04 04:40 0.378 L|2020-11-04 11:19 3.046 H|2020-11-04 17:37 0.476 L|2020-11-04 23:47 2.434 H
       |2020-11-05 05:19 0.434 L|2020-11-05 12:00 2.978 H|2020-11-05 18:22 0.518 L`,
   },
 ] as const;
 
+/** Six minutes and seven centimeters. */
+function expectNear(turns: readonly Turn[], expected: readonly Turn[]): void {
+  const found = expected.map(
+    ({ time }) => turns.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0]!,
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(expected.map(({ kind }) => kind));
+  for (const [index, turn] of found.entries()) {
+    expect(Math.abs(turn.time - expected[index]!.time)).toBeLessThanOrEqual(6 * 60_000);
+    expect(Math.abs(turn.height - expected[index]!.height)).toBeLessThanOrEqual(0.07);
+  }
+}
+
 describe('the turns of a station', () => {
   it.each(PUBLISHED)(
     'are those that NOAA published for $name',
-    async ({ name, at, meters, offset, table }) => {
+    async ({ name, at, meters, offset, mean, table }) => {
       const station = (await stations.nearest(at[0], at[1]))!;
       expect(station.name).toContain(name);
-      const published = table.split('|').map((line) => {
+      const published = table.split('|').map((line): Turn => {
         const [day, clock, height, kind] = line.trim().split(' ') as [string, string, string, string];
         return {
           time: Date.parse(`${day}T${clock}:00${offset}`),
-          height: Number(height) * meters - station.offsets!.mean,
+          height: Number(height) * meters - (mean ?? station.offsets!.mean),
           kind: kind === 'H' ? 'high' : 'low',
         };
       });
       const turns = new StationPrediction(station).turns(published[0]!.time, published.at(-1)!.time);
-      const found = published.map(
-        ({ time }) => turns.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0]!,
-      );
-      expect(found.map(({ kind }) => kind)).toEqual(published.map(({ kind }) => kind));
-      for (const [index, turn] of found.entries()) {
-        expect(Math.abs(turn.time - published[index]!.time)).toBeLessThanOrEqual(6 * 60_000);
-        expect(Math.abs(turn.height - published[index]!.height)).toBeLessThanOrEqual(0.07);
-      }
+      expectNear(turns, published);
+    },
+  );
+
+  // No table was at hand of an authority for a station of TICON. NOAA has constituents of its own for these harbors.
+  it.each([
+    ['La Libertad', [-2.2, -80.917], [-2.2017, -80.91]],
+    ['Pago Pago', [-14.283, -170.683], [-14.28, -170.69]],
+  ] as const)(
+    "of TICON are those of NOAA's station at %s, around a year's end",
+    async (name, ticon, noaa) => {
+      const [from, to] = [Date.parse('2025-12-30T00:00:00Z'), Date.parse('2026-01-03T00:00:00Z')];
+      const turnsAt = async ([north, east]: readonly [number, number], credit: string) => {
+        const station = (await stations.nearest(north, east))!;
+        expect(station.name).toContain(name);
+        expect(station.credit).toContain(credit);
+        return new StationPrediction(station).turns(from, to);
+      };
+      const expected = await turnsAt(noaa, 'National Oceanic');
+      expect(expected.length).toBeGreaterThan(14);
+      expectNear(await turnsAt(ticon, 'TICON'), expected);
     },
   );
 
