@@ -55,6 +55,7 @@ describe('the conditions of a session', () => {
     expect(conditions).toMatchObject({
       tide: { station: 'Ocean Beach, outer coast', at_start: 'rising' },
       tide_reason: null,
+      nearest_station: null,
       sun: { sunrise: '2026-06-01T12:49:48.000Z' },
       weather: null,
     });
@@ -90,7 +91,11 @@ describe('the conditions of a session', () => {
 
   it('have no tide far from every station, and no sunrise in the polar day', async () => {
     const far = await uploadAt({ latitude: -34.03, longitude: 24.93 }, '2026-06-05T08:00:00Z');
-    expect(far.conditions).toMatchObject({ tide: null, tide_reason: 'no_station' });
+    expect(far.conditions).toMatchObject({
+      tide: null,
+      tide_reason: 'no_station',
+      nearest_station: { station: 'Port Elizabeth' },
+    });
     const north = await uploadAt({ latitude: 68.27, longitude: 13.58 }, '2026-06-21T22:00:00Z');
     expect(north.conditions).toMatchObject({
       tide: { station: 'Kabelvåg' },

@@ -2204,6 +2204,12 @@ export interface components {
       extremes: components['schemas']['TideTurn'][];
       curve: components['schemas']['TideCurve'];
     };
+    /** @description Where no station is near enough for a tide */
+    NearestStation: {
+      station: string;
+      /** @description Meters from the session */
+      distance: number;
+    };
     /** @description Of the day of the start; null for what does not happen on it */
     Sun: {
       first_light: string | null;
@@ -2226,6 +2232,7 @@ export interface components {
     Conditions: {
       tide: components['schemas']['Tide'] | null;
       tide_reason: ('no_station' | 'hidden') | null;
+      nearest_station: components['schemas']['NearestStation'] | null;
       sun: components['schemas']['Sun'] | null;
       weather: components['schemas']['Weather'] | null;
     };
@@ -3314,6 +3321,7 @@ export type TideState = components['schemas']['TideState'];
 export type TideTurn = components['schemas']['TideTurn'];
 export type TideCurve = components['schemas']['TideCurve'];
 export type Tide = components['schemas']['Tide'];
+export type NearestStation = components['schemas']['NearestStation'];
 export type Sun = components['schemas']['Sun'];
 export type Weather = components['schemas']['Weather'];
 export type Conditions = components['schemas']['Conditions'];

@@ -11,10 +11,12 @@ const TideState = OneOf(['rising', 'falling', 'high', 'low'], {
 /** Of the range between the two turns around a time. */
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
+const Distance = Type.Number({ description: 'Meters from the session' });
+
 const Tide = Type.Object(
   {
     station: Type.String(),
-    distance: Type.Number({ description: 'Meters from the session' }),
+    distance: Distance,
     credit: Type.String(),
     at_start: TideState,
     share_at_start: Share,
@@ -68,6 +70,12 @@ export const Conditions = Nullable(
       tide: Nullable(Tide),
       tide_reason: Nullable(
         OneOf(['no_station', 'hidden'], { description: 'Why there is no tide: none near, or a hidden time' }),
+      ),
+      nearest_station: Nullable(
+        Type.Object(
+          { station: Type.String(), distance: Distance },
+          { $id: 'NearestStation', ...closed, description: 'Where no station is near enough for a tide' },
+        ),
       ),
       sun: Nullable(Sun),
       weather: Nullable(Weather),

@@ -27,11 +27,13 @@ type Entry =
   | readonly [name: string, credit: number, constituents: readonly number[]]
   | readonly [name: string, credit: number, reference: number, offsets: readonly number[]];
 
-export interface NearStation extends Station {
+interface NamedStation {
   readonly name: string;
-  readonly credit: string;
   /** Meters. */
   readonly distance: number;
+}
+export interface NearStation extends Station, NamedStation {
+  readonly credit: string;
 }
 
 /** The stations of the world from a file, read in blocks of neighbors; needs no network. */
@@ -41,19 +43,26 @@ export class TideStations {
 
   /** The nearest station; null without one that is near. */
   async nearest(latitude: number, longitude: number): Promise<NearStation | null> {
+    const found = await this.find(latitude, longitude, FARTHEST_KM);
+    if (found === null) return null;
+    const { table, entry, named } = found;
+    return { ...named, credit: table.index.credits[entry[1]]!, ...(await table.station(entry)) };
+  }
+
+  /** The nearest station, however far it is. */
+  async named(latitude: number, longitude: number): Promise<NamedStation | null> {
+    return (await this.find(latitude, longitude, Infinity))?.named ?? null;
+  }
+
+  private async find(latitude: number, longitude: number, farthestKm: number) {
     const table = await (this.opened ??= OpenTable.open());
     if (table === null) return null;
-    const [number] = around(table.places, longitude, latitude, 1, FARTHEST_KM);
+    const [number] = around(table.places, longitude, latitude, 1, farthestKm);
     if (number === undefined) return null;
     const { index } = table;
     const entry = await table.entry(number);
     const km = distance(longitude, latitude, index.longitude[number]!, index.latitude[number]!);
-    return {
-      name: entry[0],
-      credit: index.credits[entry[1]]!,
-      distance: Math.round(km * 1000),
-      ...(await table.station(entry)),
-    };
+    return { table, entry, named: { name: entry[0], distance: Math.round(km * 1000) } };
   }
 
   async onModuleDestroy(): Promise<void> {

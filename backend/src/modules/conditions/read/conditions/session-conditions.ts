@@ -6,12 +6,16 @@ import {
   type Weather,
 } from '../../../activities/index.ts';
 import { endOf, SessionTides } from '../../adapters/tides/session-tides.ts';
+import { TideStations } from '../../adapters/tides/tide-stations.ts';
 import { sunAt } from './sun.ts';
 
 /** Computed when read, so that better tables change old sessions too. */
 @Injectable()
 class ComputedConditions extends SessionConditions {
-  constructor(private readonly tides: SessionTides) {
+  constructor(
+    private readonly tides: SessionTides,
+    private readonly stations: TideStations,
+  ) {
     super();
   }
 
@@ -19,7 +23,8 @@ class ComputedConditions extends SessionConditions {
     const { position, isTimeHidden, rideStarts, startTime, endTime, weather } = session;
     const none = rideStarts.map(() => null);
     if (isTimeHidden) {
-      const conditions = { tide: null, tide_reason: 'hidden', sun: null, weather: null } as const;
+      const hidden = { tide: null, nearest_station: null, sun: null, weather: null };
+      const conditions = { ...hidden, tide_reason: 'hidden' } as const;
       return { conditions, rideTides: none };
     }
     const time = { startTime, endTime };
@@ -27,10 +32,12 @@ class ComputedConditions extends SessionConditions {
       return { conditions: null, rideTides: none };
     }
     const found = await this.tides.of({ ...position, ...time });
+    const far = found === null ? await this.stations.named(position.latitude, position.longitude) : null;
     return {
       conditions: {
         tide: found && found.tide,
         tide_reason: found === null ? 'no_station' : null,
+        nearest_station: far && { station: far.name, distance: far.distance },
         sun: sunAt(position, startTime),
         weather: weather && weatherAnswer(weather),
       },

@@ -31,7 +31,8 @@ export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
   const atMinute = (millis: number) => clock.formatTick(millis, MINUTE_MS);
   const { nights, turns } = lightOf(conditions.sun, [start, end]);
   const suns = turns.map(({ time, name }) => ({ time, text: `${name} ${atMinute(time)}` }));
-  const sentence = tide === null ? noTideSentence(conditions) : tideSentence(tide, start, preferences);
+  const sentence =
+    tide === null ? noTideSentence(conditions, preferences) : tideSentence(tide, start, preferences);
   return (
     <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Tide and light" miw={0}>
       <Text size="sm" mb={tide === null ? 0 : 'xs'}>

@@ -21,8 +21,7 @@ export function roughTime(minutes: number): string {
 
 /** 'Rising, two hours before high at Ocean Beach, outer coast, 3 km away' */
 export function tideSentence(tide: Tide, start: number, preferences: UnitPreferences): string {
-  const units = { ...preferences, long_distances_in_km_or_mi: true };
-  const where = `${tide.station}, ${formatDistance(tide.distance, units)} away`;
+  const where = stationText(tide, preferences);
   if (tide.at_start === 'high' || tide.at_start === 'low') {
     return `${tide.at_start === 'high' ? 'High' : 'Low'} tide at ${where}`;
   }
@@ -33,8 +32,24 @@ export function tideSentence(tide: Tide, start: number, preferences: UnitPrefere
   return `${isRising ? 'Rising' : 'Falling'}, ${roughTime(minutes)} before ${kind} at ${where}`;
 }
 
-/** Why there is no tide. */
-export const noTideSentence = ({ tide_reason }: Conditions): string =>
-  tide_reason === 'hidden'
-    ? "The service hides when this session was, so tide and light aren't known"
-    : 'No tide station within 50 km';
+/** 'Ocean Beach, outer coast, 3 km away' */
+function stationText(
+  { station, distance }: Pick<Tide, 'station' | 'distance'>,
+  preferences: UnitPreferences,
+): string {
+  const units = { ...preferences, long_distances_in_km_or_mi: true };
+  return `${station}, ${formatDistance(distance, units)} away`;
+}
+
+/** Why there is no tide, with the station that is too far to tell it. */
+export function noTideSentence(
+  { tide_reason, nearest_station: nearest }: Conditions,
+  preferences: UnitPreferences,
+): string {
+  if (tide_reason === 'hidden') {
+    return "The service hides when this session was, so tide and light aren't known";
+  }
+  return nearest === null
+    ? 'No tide station is known'
+    : `No tide here: the nearest station is ${stationText(nearest, preferences)}`;
+}
