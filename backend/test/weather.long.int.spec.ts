@@ -65,12 +65,12 @@ describe('the weather of a session', () => {
     const at = `2026-05-${String(day).padStart(2, '0')}T15:00:00.000Z`;
     expect(found).toEqual({
       source: 'Open-Meteo',
-      wave_height: 16.4,
-      wave_period: 24,
-      wave_direction: 295,
-      wind_speed: 27,
-      wind_direction: 315,
-      water_temperature: 14,
+      wave_height: 2.9,
+      wave_period: 10.5,
+      wave_direction: 281.5,
+      wind_speed: 13.5,
+      wind_direction: 301.5,
+      water_temperature: 15,
       at,
     });
     expect(weather.asked).toEqual([
@@ -86,7 +86,7 @@ describe('the weather of a session', () => {
     ]);
     const [event] = await eventsOf(urlHash);
     expect(event!.data).toMatchObject({ at, models: 'best_match,ecmwf_ifs' });
-    expect(JSON.stringify(event!.data)).not.toContain('16.4');
+    expect(JSON.stringify(event!.data)).not.toContain('281.5');
   });
 
   it('is shown to visitors, and not where a place is hidden', async () => {
@@ -110,12 +110,12 @@ describe('the weather of a session', () => {
     const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     const sessions = JSON.parse(strFromU8(entries['activities.json']!)) as Session[];
     expect(sessions.find(({ url_hash }) => url_hash === urlHash)!.conditions!.weather).toEqual(found);
-    expect(strFromU8(entries['activities.csv']!)).toContain(',16.4,24,295,27,315,14\r\n');
+    expect(strFromU8(entries['activities.csv']!)).toContain(',2.9,10.5,281.5,13.5,301.5,15\r\n');
   });
 
   it('keeps what the service does not know as null', async () => {
     const found = await recorded(await surf({ latitude: 0, longitude: -30 }));
-    expect(found).toMatchObject({ wave_height: null, water_temperature: null, wind_speed: 27 });
+    expect(found).toMatchObject({ wave_height: null, water_temperature: null, wind_speed: 13.5 });
   });
 
   it('does not delay the session', async () => {

@@ -7,12 +7,12 @@ import { RequestCounts } from '../http/request-counts.ts';
 export type WeatherAction = 'marine';
 export type WeatherStandIn = Awaited<ReturnType<typeof startWeatherStandIn>>;
 
-/** Of every place; the hour of the day is added to each. */
+/** Of every place; each hour of the day adds a tenth. */
 const MADE_UP = new Map([
   ['wave_height', 1.4],
   ['wave_period', 9],
   ['wave_direction', 280],
-  ['sea_surface_temperature', -1],
+  ['sea_surface_temperature', 13.5],
   ['wind_speed_10m', 12],
   ['wind_direction_10m', 300],
 ]);
@@ -61,7 +61,9 @@ function answer({ query }: Incoming): Reply {
   const [ofWaves, ofWind] = list('models').map((name) => (name === 'best_match' ? `marine_${name}` : name));
   const columns = list('hourly').flatMap((name) => {
     const value = MADE_UP.get(name) ?? 0;
-    const known = hours.map((hour) => (WAVES.test(name) && latitude === 0 ? null : value + hour));
+    const known = hours.map((hour) =>
+      WAVES.test(name) && latitude === 0 ? null : Math.round(value * 10 + hour) / 10,
+    );
     const none = hours.map(() => null);
     return [ofWaves, ofWind].map((model) => [
       `${name}_${model}`,
