@@ -139,6 +139,13 @@ describe('detectStandingWaves', () => {
     expect(attemptsOf(places)).toHaveLength(6);
   });
 
+  it('finds the wave where many drifts begin below it', () => {
+    for (let seed = 60_020; seed < 60_026; seed++) {
+      const { session, detection } = detect(seed, { beside: 0.4 });
+      expect(detection.rides).toHaveLength(session.attempts.length);
+    }
+  });
+
   it('sets isSurfRide by the time on the wave', () => {
     const usual = detect(60_010).detection.rides;
     const demanding = detect(60_010, {}, { min_ride_duration: 40 }).detection.rides;

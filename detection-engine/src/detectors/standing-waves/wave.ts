@@ -20,6 +20,9 @@ const SLOW = 2.2;
 /** Meters up and down the stream from the wave that are evaluated. */
 const MAX_ALONG_STREAM = 35;
 const BIN = 1.5;
+/** Share of starts that lie certainly at the wave or above, and meters below them of others there: the rest begin beside it. */
+const UPSTREAM_SHARE = 0.25;
+const START_SPREAD = 16;
 /** Default distance in meters from the wave's center to the eddy line. */
 const USUAL_HALF_WIDTH = 13;
 /** Search range of the line: meters from the wave's center, and a share of the distance to the eddy. */
@@ -38,12 +41,18 @@ const HOLD_CENTER = 2;
 const MAX_HOLD_SHARE = 0.75;
 
 /**
- * Estimates the wave from the starts of flushes, the eddy's side from positions between flushes, and the eddy line as
+ * Estimates the wave from the starts of flushes but for those that begin below it, the eddy's side from positions between flushes, and the eddy line as
  * a mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the edge of the holds.
  */
 export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
-  const down = median(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
-  const across = median(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
+  const starts = flushes.map(({ firstPoint }) => firstPoint);
+  const upstream = quantile(
+    starts.map((row) => frame.down[row]!),
+    UPSTREAM_SHARE,
+  );
+  const atWave = starts.filter((row) => frame.down[row]! <= upstream + START_SPREAD);
+  const down = median(atWave.map((row) => frame.down[row]!)) - 3;
+  const across = median(atWave.map((row) => frame.across[row]!));
   const offsets = slowOffsets(track, frame, flushes, down, across);
   const eddySide = majoritySide(offsets);
   const eddywards = offsets.map((offset) => offset * eddySide);
