@@ -4,6 +4,7 @@
  */
 import type { CommandBus } from '@nestjs/cqrs';
 import { Random } from '@rideline/detection-engine';
+import { percentile } from '../../scripts/bench/http/percentile.ts';
 import type { DomainEvent, StoredEvent } from '../src/kernel/event-store/event-definition.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
@@ -96,9 +97,6 @@ async function spotEvents(own: PgDatabase, owner: number): Promise<readonly Stor
   });
 }
 
-const percentile95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-
 interface Reading {
   readonly millis: number;
   /** Milliseconds of processor time here, without Postgres. */
@@ -125,7 +123,7 @@ const summaryOf = (readings: readonly Reading[]) => {
   const [millis, processor] = [
     readings.map((reading) => reading.millis),
     readings.map((reading) => reading.processor),
-  ].map(percentile95) as [number, number];
+  ].map((values) => percentile(values, 0.95)) as [number, number];
   return `${millis.toFixed(1)} (${processor.toFixed(1)})`;
 };
 

@@ -1,5 +1,6 @@
 import { dayText } from '../../period.ts';
 import type { RecordsAnswer } from '../../season.schema.ts';
+import type { BestRide } from '../sessions/counted-session.ts';
 import type { SeasonSession } from './person-season.ts';
 
 type Measure = 'distance' | 'time' | 'speed';
@@ -29,13 +30,12 @@ export function bestRide(
   sessions: readonly SeasonSession[],
   measure: Measure,
 ): RecordsAnswer['longest_distance'] {
-  let holder: { readonly session: SeasonSession; readonly value: number; readonly ride: number } | undefined;
+  let holder: { readonly session: SeasonSession; readonly best: BestRide } | undefined;
   for (const session of sessions) {
-    if (session.isExcluded || session.best === null) continue;
-    const [value, ride] = session.best[measure];
-    if (holder === undefined || value > holder.value) holder = { session, value, ride };
+    const best = session.isExcluded ? undefined : session.best?.[measure];
+    if (best !== undefined && best[0] > (holder?.best[0] ?? -Infinity)) holder = { session, best };
   }
   if (holder === undefined) return null;
-  const { session, value, ride } = holder;
-  return { value, url_hash: session.urlHash, ride_number: ride, day: dayText(session.day) };
+  const { session, best } = holder;
+  return { value: best[0], url_hash: session.urlHash, ride_number: best[1], day: dayText(session.day) };
 }

@@ -27,10 +27,9 @@ export function tidesOf(sessions: readonly SeasonSession[]): SeasonAnswer['tides
 
 /** Time and rides by hour of the day at the spot; hours without a session are left out. */
 export function hoursOf(sessions: readonly SeasonSession[]): SeasonAnswer['hours'] {
-  return Array.from({ length: 24 }, (_, hour) => hour).flatMap((hour) => {
-    const parts = sessions.flatMap(({ hours }) =>
-      hours.flatMap(([of, seconds, rides]) => (of === hour ? [{ seconds, rides }] : [])),
-    );
-    return parts.length === 0 ? [] : [{ hour, ...countsOf(parts) }];
-  });
+  const parts = Array.from({ length: 24 }, (): Part[] => []);
+  for (const { hours } of sessions) {
+    for (const [hour, seconds, rides] of hours) parts[hour]?.push({ seconds, rides });
+  }
+  return parts.flatMap((own, hour) => (own.length === 0 ? [] : [{ hour, ...countsOf(own) }]));
 }
