@@ -38,6 +38,7 @@ export const drawnSession = fc.record({
   zone: fc.constantFrom(...ZONES),
   isTimeHidden: fc.boolean(),
   isStanding: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
+  isDemo: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
   place: fc.nat({ max: PLACES.length - 1 }),
   rides: fc.array(drawnRide, { maxLength: 12 }),
 });
@@ -86,6 +87,7 @@ export function uploaded(drawn: DrawnSession, index: number): Plain {
     activityTime: new Date(start).toISOString(),
     timeZone: drawn.zone,
     isTimeHidden: drawn.isTimeHidden,
+    isDemo: drawn.isDemo,
   });
   plain.events.push({ type: 'ActivityUploaded', data }, { type: 'RidesDetected', data: detection(plain) });
   return plain;
@@ -167,7 +169,12 @@ export function countedOf(sessions: readonly Plain[]): readonly CountedSession[]
   return sessionsThatCount(counted);
 }
 
-export const counts = ({ isAside, isDeleted }: Plain) => !isAside && !isDeleted;
+/** Sessions of the demo only without others. */
+export function thatCount(sessions: readonly Plain[]): readonly Plain[] {
+  const all = sessions.filter(({ isAside, isDeleted }) => !isAside && !isDeleted);
+  const own = all.filter(({ drawn }) => !drawn.isDemo);
+  return own.length > 0 ? own : all;
+}
 export const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 

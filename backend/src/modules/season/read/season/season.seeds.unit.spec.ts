@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { shareOfRuns } from '../../../../../../detection-engine/test/share-of-runs.ts';
-import { periodOf } from '../../period.ts';
+import { type Day, dayNumber, dayText, monthsOf } from '../../period.ts';
 import { spots } from '../../spots.aggregate.ts';
 import {
-  counts,
   countedOf,
   dayOf,
   drawnEdit,
@@ -12,6 +11,7 @@ import {
   edit,
   type Plain,
   sum,
+  thatCount,
   uploaded,
 } from '../../testing/plain-sessions.ts';
 import { cellsOf, personSeason } from './person-season.ts';
@@ -21,18 +21,65 @@ fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126) })
 const numRuns = shareOfRuns(400);
 
 /** The season by the rules, one after the other. */
-function plainSeason(all: readonly Plain[], isStanding: boolean, from: string, to: string) {
-  const sessions = all
-    .filter((session) => counts(session) && session.isStanding === isStanding)
-    .filter((session) => dayOf(session) >= from && dayOf(session) <= to)
+function plainSeason(all: readonly Plain[], isStanding: boolean, from: Day, to: Day) {
+  const sessions = thatCount(all)
+    .filter((session) => session.isStanding === isStanding)
     .toSorted((a, b) => a.start - b.start);
-  const surfed = ({ rides }: Plain) => rides.filter(({ isSurfRide }) => isSurfRide).length;
-  const seconds = ({ start, end }: Plain) => (end - start) / 1000;
+  const within = (first: Day, last: Day) =>
+    sessions.filter((session) => dayOf(session) >= dayText(first) && dayOf(session) <= dayText(last));
+  const chosen = within(from, to);
+  const days = [...new Set(chosen.map(dayOf))].toSorted();
+  const vesselIds = [...new Set(chosen.map(({ vesselId }) => vesselId))];
+  return {
+    figures: plainFigures(chosen, isStanding),
+    previous: plainFigures(within(from - (to - from + 1), from - 1), isStanding),
+    records: plainRecords(chosen),
+    months: monthsOf(from, to).map((month) => {
+      const of = chosen.filter((session) => dayOf(session).startsWith(month));
+      const { sessions: count, time_in_water, rides, rides_per_hour } = plainFigures(of, isStanding);
+      const { longest_distance, max_speed } = plainRecords(of);
+      return {
+        ...{ month, sessions: count, time_in_water, rides, rides_per_hour },
+        longest_distance: longest_distance?.value ?? null,
+        max_speed: max_speed?.value ?? null,
+      };
+    }),
+    days: days.map((day) => {
+      const of = chosen.filter((session) => dayOf(session) === day);
+      return { day, sessions: of.length, rides: sum(of, surfed), time_in_water: sum(of, seconds) };
+    }),
+    vessels: vesselIds.map((vessel_id) => {
+      const of = chosen.filter(({ vesselId }) => vesselId === vessel_id);
+      const name = vessel_id === null ? null : 'Flash';
+      return { vessel_id, name, figures: plainFigures(of, isStanding), records: plainRecords(of) };
+    }),
+  };
+}
+
+const surfed = ({ rides }: Plain) => rides.filter(({ isSurfRide }) => isSurfRide).length;
+const seconds = ({ start, end }: Plain) => (end - start) / 1000;
+
+function plainFigures(sessions: readonly Plain[], isStanding: boolean) {
   const rides = sum(sessions, surfed);
   const time = sum(sessions, seconds);
   const attempts = isStanding ? sum(sessions, (session) => session.rides.length) : null;
-  const holders = sessions
-    .filter(({ isExcluded }) => !isExcluded)
+  return {
+    sessions: sessions.length,
+    days: new Set(sessions.map(dayOf)).size,
+    time_in_water: time,
+    rides,
+    rides_per_hour: rides < 5 || time < 3600 ? null : rides / (time / 3600),
+    distance_ridden: sum(sessions, (session) => sum(session.rides, ({ distance }) => distance)),
+    time_ridden: sum(sessions, (session) => sum(session.rides, ({ duration }) => duration)),
+    attempts,
+    success_rate: attempts === null || attempts < 5 ? null : (rides / attempts) * 100,
+    spots: 0,
+  };
+}
+
+function plainRecords(sessions: readonly Plain[]) {
+  const allowed = sessions.filter(({ isExcluded }) => !isExcluded);
+  const holders = allowed
     .flatMap((session) =>
       session.rides.map((entry, index) => ({
         ...entry,
@@ -49,20 +96,13 @@ function plainSeason(all: readonly Plain[], isStanding: boolean, from: string, t
       ? { value: most, url_hash: first.url_hash, ride_number: first.ride_number, day: first.day }
       : null;
   };
+  const most = Math.max(...allowed.map(surfed));
+  const fullest = allowed.find((session) => most > 0 && surfed(session) === most);
   return {
-    figures: {
-      sessions: sessions.length,
-      days: new Set(sessions.map(dayOf)).size,
-      time_in_water: time,
-      rides,
-      rides_per_hour: rides < 5 || time < 3600 ? null : rides / (time / 3600),
-      distance_ridden: sum(sessions, (session) => sum(session.rides, ({ distance }) => distance)),
-      time_ridden: sum(sessions, (session) => sum(session.rides, ({ duration }) => duration)),
-      attempts,
-      success_rate: attempts === null || attempts < 5 ? null : (rides / attempts) * 100,
-    },
-    longest: [best('distance'), best('duration'), best('maxSpeed')],
-    days: [...new Set(sessions.map(dayOf))].toSorted(),
+    longest_distance: best('distance'),
+    longest_time: best('duration'),
+    max_speed: best('maxSpeed'),
+    most_rides: fullest ? { value: most, url_hash: fullest.urlHash, day: dayOf(fullest) } : null,
   };
 }
 
@@ -74,7 +114,7 @@ describe('a season of drawn histories', () => {
       isStanding: fc.boolean(),
       ends: fc.oneof(fc.constant([0, 130]), fc.tuple(fc.nat({ max: 130 }), fc.nat({ max: 130 }))),
     });
-    const dayAt = (days: number) => new Date(Date.UTC(2025, 10, 29 + days)).toISOString().slice(0, 10);
+    const first = dayNumber('2025-11-29')!;
     fc.assert(
       fc.property(history, ({ sessions: drawn, edits, isStanding, ends }) => {
         const sessions = drawn.map(uploaded);
@@ -82,18 +122,16 @@ describe('a season of drawn histories', () => {
           const session = sessions[change.at % Math.max(1, sessions.length)];
           if (session !== undefined && !session.isDeleted) edit(session, change);
         }
-        const [from, to] = ends.toSorted((a, b) => a - b).map(dayAt) as [string, string];
+        const [from, to] = ends.toSorted((a, b) => a - b).map((days) => first + days) as [Day, Day];
         const surfType = isStanding ? 'standing_waves' : 'traveling_waves';
         const counted = countedOf(sessions);
-        const person = personSeason(counted, cellsOf(counted), spots.initialState, []);
-        const answer = seasonAnswer(person, { surfType, period: periodOf({ from, to }) });
-        const plain = plainSeason(sessions, isStanding, from, to);
-        expect(answer.figures).toEqual({ ...plain.figures, spots: 0 });
-        const { longest_distance, longest_time, max_speed } = answer.records;
-        expect([longest_distance, longest_time, max_speed]).toEqual(plain.longest);
-        expect(answer.days.map(({ day }) => day)).toEqual(plain.days);
-        expect(sum(answer.months, ({ rides }) => rides)).toBe(plain.figures.rides);
-        expect(sum(answer.days, ({ rides }) => rides)).toBe(plain.figures.rides);
+        const flash = [{ vesselId: 3, name: 'Flash' }];
+        const person = personSeason(counted, cellsOf(counted), spots.initialState, flash);
+        const answer = seasonAnswer(person, { surfType, period: { from, to } });
+        const { vessels, ...plain } = plainSeason(sessions, isStanding, from, to);
+        expect(answer).toMatchObject(plain);
+        const mostFirst = vessels.toSorted((a, b) => b.figures.sessions - a.figures.sessions);
+        expect(answer.vessels).toEqual(mostFirst);
       }),
       { numRuns },
     );

@@ -6,7 +6,6 @@ import { anchorsText } from '../../events/anchors.ts';
 import type { SpotEvent } from '../../events/spot-events.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
 import {
-  counts,
   countedOf,
   drawnEdit,
   drawnSession,
@@ -14,6 +13,7 @@ import {
   type Plain,
   PLACES,
   sum,
+  thatCount,
   uploaded,
 } from '../../testing/plain-sessions.ts';
 import { cellsOf, personSeason, spotName } from './person-season.ts';
@@ -43,7 +43,7 @@ class PlainSpots {
   /** Places that have a spot from now on. */
   newPlaces(sessions: readonly Plain[]): readonly number[] {
     return PLACES.flatMap((_, place) => {
-      const rides = sessions.filter(counts).map((session) => ({
+      const rides = thatCount(sessions).map((session) => ({
         here: session.drawn.place === place ? session.rides.filter(({ isSurfRide }) => isSurfRide).length : 0,
       }));
       const all = sum(rides, ({ here }) => here);
@@ -119,7 +119,7 @@ describe('spots of drawn histories', () => {
           }
           if (step.step === 'read') {
             const person = read();
-            const expected = new Map(sessions.filter(counts).map((one) => [one.urlHash, plain.of(one)]));
+            const expected = new Map(thatCount(sessions).map((one) => [one.urlHash, plain.of(one)]));
             expect(new Map(person.sessions.map(({ urlHash, spotId }) => [urlHash, spotId]))).toEqual(
               expected,
             );
@@ -127,7 +127,7 @@ describe('spots of drawn histories', () => {
             expect(new Set(person.spots.map(({ spotId }) => spotId))).toEqual(listed);
             for (const spot of person.spots) {
               expect(spotName(spot)).toBe(plain.names.get(spot.spotId) ?? null);
-              const there = sessions.filter((one) => counts(one) && plain.of(one) === spot.spotId);
+              const there = thatCount(sessions).filter((one) => plain.of(one) === spot.spotId);
               expect(spot.sessions).toBe(there.length);
               const surfed = sum(there, ({ rides }) => rides.filter(({ isSurfRide }) => isSurfRide).length);
               expect(spot.rides).toBe(surfed);
