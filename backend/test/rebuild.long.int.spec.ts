@@ -66,6 +66,15 @@ const steps: readonly Step[] = [
   on((hash) => ['DELETE', `/activities/${hash}`]),
   strikeRide,
   assignVessel,
+  // Reading spots finds new ones.
+  onSpots(([id]) => ['PUT', `/spots/${id}`, { name: chance.oneOf(['The reef', 'ﾋﾞｰﾁ', '']) }]),
+  onSpots(([id, other]) => ['POST', `/spots/${id}/merge`, { into: other ?? id }]),
+  (person) =>
+    person.call('PUT', `/season/goals/${2025 + chance.below(2)}`, {
+      sessions: 1 + chance.below(99),
+      rides: null,
+      hours: chance.oneOf([null, 40]),
+    }),
   (person) =>
     person.call('POST', '/surf-vessels', {
       brand: chance.oneOf(['Mega', 'O’Neill', 'ﾎﾞｰﾄﾞ']),
@@ -117,6 +126,13 @@ function one(list: string, call: (id: number) => Call): Step {
   return async (person) => {
     const listed = await person.json<{ id: number }[]>('GET', list);
     return listed.length > 0 && person.call(...call(chance.oneOf(listed).id));
+  };
+}
+
+function onSpots(call: (ids: readonly number[]) => Call): Step {
+  return async (person) => {
+    const listed = await person.json<{ spot_id: number }[]>('GET', '/spots');
+    return listed.length > 0 && person.call(...call(listed.map(({ spot_id }) => spot_id)));
   };
 }
 
@@ -174,6 +190,7 @@ describe('after random actions', () => {
     await settled(ask);
     const before = await readModels(ask);
     expect(Object.values(before).flat().length).toBeGreaterThan(PEOPLE);
+    expect(before['read_spots.spots']).not.toEqual([]);
     await rebuildAll();
     await settled(ask);
     expect({ seed: chance.seed, rows: await readModels(ask) }).toEqual({ seed: chance.seed, rows: before });

@@ -55,6 +55,9 @@ export async function surfCommunity(app: AppUnderTest): Promise<SurfCommunity> {
   await kai.json('PUT', `/activities/${ocean}/note`, { note: 'Offshore\u2028all day' });
   await share(kai, ocean);
   const deleted = await uploadSession(kai, 9);
+  const [spot] = await kai.json<{ spot_id: number }[]>('GET', '/spots');
+  await kai.json('PUT', `/spots/${spot!.spot_id}`, { name: 'The reef' });
+  await kai.json('PUT', '/season/goals/2025', { sessions: 40, rides: null, hours: null });
   await kai.call('DELETE', `/activities/${deleted}`);
   await uploadSession(lea, 3);
   await uploadSession(leaving, 7);
@@ -70,7 +73,16 @@ export async function surfCommunity(app: AppUnderTest): Promise<SurfCommunity> {
   };
 }
 
-const PATHS = ['/users/me', '/activities', '/surf-settings', '/surf-vessels', '/users/me/activation-key'];
+const PATHS = [
+  '/users/me',
+  '/activities',
+  '/surf-settings',
+  '/surf-vessels',
+  '/users/me/activation-key',
+  '/season?surf_type=traveling_waves',
+  '/season/goals/2025',
+  '/spots',
+];
 
 /** Status and hash of what the people and visitors of a community get answered. */
 export async function answersOf(app: AppUnderTest, { tokens, shared }: SurfCommunity) {
