@@ -43,6 +43,11 @@ test('a person with three sessions lands on the season and gets from its days, r
     await page.goBack();
   });
 
+  await test.step('a figure leads to the part of the page with what it counts', async () => {
+    await page.getByRole('link', { name: /^Spots: / }).click();
+    await expect(page.getByRole('heading', { name: 'Spots' })).toBeInViewport();
+  });
+
   await test.step('a spot keeps the name that it is given', async () => {
     await page.getByRole('button', { name: /^Rename / }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename spot' });

@@ -189,6 +189,33 @@ describe('the season', () => {
   });
 });
 
+describe('the figures', () => {
+  const hrefsAt = async (at: string, season = sampleSeason()) => {
+    open(at, ofOcean(season));
+    await figure('Sessions');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('dl a[aria-label]')];
+    return Object.fromEntries(
+      links.map((link) => [link.getAttribute('aria-label')?.split(':')[0], link.getAttribute('href')]),
+    );
+  };
+
+  it('link to the sessions in the list, or to a part of the page', async () => {
+    expect(await hrefsAt('/season?period=2026')).toMatchObject({
+      Sessions: '/activities?year=2026',
+      Rides: '/activities?year=2026',
+      Days: '#calendar',
+      'Rides an hour': '#trend',
+      Spots: '#spots',
+    });
+  });
+
+  it('link to the calendar where the list has no address for the sessions', async () => {
+    const hrefs = await hrefsAt('/season?spot=7', sampleSeason({ months: [] }));
+    for (const name of ['Sessions', 'Rides', 'Rides an hour'])
+      expect([name, hrefs[name]]).toEqual([name, '#calendar']);
+  });
+});
+
 describe('parts of the season', () => {
   it('open the sessions of a day in the list; arrow keys lead from day to day', async () => {
     open('/season?vessel=3', ofOcean(sampleSeason()));

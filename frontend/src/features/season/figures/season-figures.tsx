@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { formatCount, formatRate } from '../../../lib/format.ts';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
@@ -8,13 +8,6 @@ import { changeOf, FIGURES, type Figure } from './figure-list.ts';
 import styles from './season-figures.module.css';
 
 const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
-
-/** Parts of the page with what a figure counts. */
-const COUNTED_IN: Partial<Record<Figure['name'], string>> = {
-  days: '#calendar',
-  spots: '#spots',
-  rides_per_hour: '#trend',
-};
 
 /** The figures of the period, each with its change and a link to what it counts. */
 export function SeasonFigures() {
@@ -38,22 +31,25 @@ function FigureTile({ figure }: { figure: Figure }) {
   const { season, previous, preferences, comparison } = useSeasonPage();
   const address = useAddressOf(figure);
   const text = figure.write(season.figures[figure.name], preferences);
+  const link = {
+    inherit: true,
+    c: 'inherit',
+    underline: 'hover',
+    'aria-label': `${figure.label}: ${text}`,
+  } as const;
   const change = previous && changeOf(figure, season.figures, previous, preferences);
   const Arrow = ARROWS[change?.direction ?? 'same'];
   return (
     <div className={styles.figure}>
       <dt>{figure.label}</dt>
       <dd className={styles.value}>
-        {address === null ? (
-          text
+        {address.startsWith('#') ? (
+          // The browser scrolls to a part of the page, the router doesn't.
+          <Anchor href={address} {...link}>
+            {text}
+          </Anchor>
         ) : (
-          <RouterAnchor
-            to={address}
-            inherit
-            c="inherit"
-            underline="hover"
-            aria-label={`${figure.label}: ${text}`}
-          >
+          <RouterAnchor to={address} {...link}>
             {text}
           </RouterAnchor>
         )}
@@ -86,10 +82,11 @@ function Attempts() {
   );
 }
 
-/** Where the sessions or days behind a figure are; null where no address names them. */
-function useAddressOf({ name }: Figure): string | null {
+/** Where the sessions or days behind a figure are: the list, or a part of the page. */
+function useAddressOf({ name }: Figure): string {
   const page = useSeasonPage();
-  if (page.season.figures.sessions === 0) return null;
-  const part = COUNTED_IN[name];
-  return part === undefined ? listAddress(page) : `${page.address.withChanges({})}${part}`;
+  const { figures, months } = page.season;
+  if (name === 'spots' && figures.spots > 0) return '#spots';
+  if (name === 'rides_per_hour' && months.length > 1) return '#trend';
+  return (name === 'days' ? null : listAddress(page)) ?? '#calendar';
 }
