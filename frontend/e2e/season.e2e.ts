@@ -4,6 +4,8 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { uploadSession } from './support/sessions.ts';
 
+const LONG_NAME = "Ribeira d'Ilhas, north of the rocks";
+
 test('a person with three sessions lands on the season and gets from its days, records and spots to sessions', async ({
   page,
   request,
@@ -64,11 +66,11 @@ test('a person with three sessions lands on the season and gets from its days, r
     await expect(header.getByText('The reef')).toBeVisible();
     await header.getByRole('button', { name: 'Name this spot' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename spot' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill("Ribeira d'Ilhas");
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(LONG_NAME);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(header.getByText("Ribeira d'Ilhas")).toBeVisible();
+    await expect(header.getByText(LONG_NAME)).toBeVisible();
     await page.goto('/activities');
-    await expect(page.getByText("Ribeira d'Ilhas")).toHaveCount(3);
+    await expect(page.getByText(LONG_NAME)).toHaveCount(3);
   });
 
   await test.step('goals are kept', async () => {
@@ -96,6 +98,9 @@ test('a person with three sessions lands on the season and gets from its days, r
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    const spot = page.getByRole('table', { name: 'Spots' }).getByRole('row', { name: LONG_NAME });
+    await spot.scrollIntoViewIfNeeded();
+    await expect(spot.getByRole('cell').first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: /^Longest ride: / }).click();
     await expect(page).toHaveURL(/\/activity\/\w+\?ride=\d+$/);
   });

@@ -239,6 +239,13 @@ describe('parts of the season', () => {
     expect(await hrefOf('Most rides in a session: May 2, 2026')).toBe('/activity/def');
   });
 
+  it('name the spot of the take-offs, above the map where it is the only one', async () => {
+    const [spot] = sampleSeason().spots;
+    open('/season', ofOcean(sampleSeason({ spots: [{ ...spot!, name: 'near Santa Cruz, California' }] })));
+    const heading = await screen.findByRole('heading', { name: 'Take-offs' });
+    expect(heading.nextElementSibling?.textContent).toBe('near Santa Cruz, California');
+  });
+
   it('show a trip, which opens its days', async () => {
     open('/season', ofOcean(sampleSeason()));
     const trip = await screen.findByRole('link', { name: 'Ericeira, Lisbon' });

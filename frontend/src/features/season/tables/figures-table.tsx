@@ -8,6 +8,7 @@ import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { Table, TableFrame } from '../../../ui/table.tsx';
 import { type RecordLink, recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
+import styles from './figures-table.module.css';
 
 export interface FiguresRow {
   readonly key: number | null;
@@ -67,7 +68,9 @@ function FiguresRowCells({ row: { name, figures, records, actions } }: { row: Fi
   const { isStanding, preferences } = useSeasonPage();
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
       <td>{formatCount(figures.sessions)}</td>
       <td>{formatHours(figures.time_in_water)}</td>
       <td>{formatCount(figures.rides)}</td>

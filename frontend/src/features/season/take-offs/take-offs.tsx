@@ -16,7 +16,8 @@ export function TakeOffs() {
   return (
     <Section
       id="take-offs"
-      title={spots.length > 1 ? 'Take-offs' : `Take-offs at ${spotNameOf(shown.spot_id)}`}
+      title="Take-offs"
+      {...(spots.length === 1 && { lead: spotNameOf(shown.spot_id) })}
       actions={
         spots.length > 1 && (
           <NativeSelect
