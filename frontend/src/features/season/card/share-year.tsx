@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconPhotoShare } from '@tabler/icons-react';
-import { useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { daysOf, yearOf } from '../period/period.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 
-const Dialog = lazyPart(async () => (await import('./year-card-dialog.tsx')).YearCardDialog);
+const YearCard = lazyPart(async () => (await import('./year-card.tsx')).YearCard);
 
-/** Opens the picture of the year that is shown. */
+/** Opens the picture of the year that is shown; all of a phone's screen. */
 export function ShareYear() {
   const { period, now } = useSeasonPage();
-  // null until it is opened for the first time.
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const [opened, { open, close }] = useDisclosure();
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const year = yearOf(daysOf(period).to ?? now);
   return (
     <>
@@ -19,11 +19,21 @@ export function ShareYear() {
         variant="default"
         size="sm"
         leftSection={<IconPhotoShare size={18} aria-hidden="true" />}
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         Share {year}
       </Button>
-      {opened !== null && <Dialog year={year} opened={opened} onClose={() => setOpened(false)} />}
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={`Your ${year} as a picture`}
+        size="56rem"
+        centered
+        fullScreen={narrow}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {opened && <YearCard year={year} />}
+      </Modal>
     </>
   );
 }

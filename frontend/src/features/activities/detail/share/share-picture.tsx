@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { PictureMotif, TrackPrivacy } from '../../../../app/api-types.ts';
 import { PictureChoice } from '../../../../ui/picture/picture-choice.tsx';
-import { type PictureLook, PictureMaker } from '../../../../ui/picture/picture-dialog.tsx';
+import { type PictureLook, PictureMaker } from '../../../../ui/picture/picture-maker.tsx';
 import { PictureFigures } from '../../../../ui/picture/picture-figures.tsx';
 import { activityPath } from '../../activities.api.ts';
 import type { Activity } from '../../activity.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { PictureDialog, type PictureLook, PictureMaker } from '../../../ui/picture/picture-dialog.tsx';
+import { type PictureLook, PictureMaker } from '../../../ui/picture/picture-maker.tsx';
 import { PictureFigures, type ThreeOf } from '../../../ui/picture/picture-figures.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 
@@ -20,20 +20,8 @@ const FIGURES = {
 
 type FigureName = keyof typeof FIGURES;
 
-interface Props {
-  readonly year: string;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** A picture of a year to show around. It shows no track, and names spots only when they are asked for. */
-export const YearCardDialog = ({ year, opened, onClose }: Props) => (
-  <PictureDialog title={`Your ${year} as a picture`} opened={opened} onClose={onClose}>
-    <YearCard year={year} />
-  </PictureDialog>
-);
-
-function YearCard({ year }: { year: string }) {
+export function YearCard({ year }: { year: string }) {
   const { surfType, preferences } = useSeasonPage();
   const { preferred_distance_unit: distance_unit, preferred_speed_unit: speed_unit } = preferences;
   const [look, setLook] = useState<PictureLook>({ shape: 'story', theme: 'dark' });

@@ -5,13 +5,13 @@ import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { type SeasonPage, SeasonPageContext } from '../season-page-context.ts';
-import { YearCardDialog } from './year-card-dialog.tsx';
+import { ShareYear } from './share-year.tsx';
 
 const user = userEvent.setup({ delay: null });
 Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined });
 afterEach(stopServing);
 
-it('names no spots on the card of a year until they are asked for', async () => {
+it('names no spots on the card of a year until they are asked for, and returns to its button', async () => {
   const asked: URLSearchParams[] = [];
   serve({
     'GET /api/season/pictures/2026': ({ url }) => {
@@ -19,14 +19,22 @@ it('names no spots on the card of a year until they are asked for', async () => 
       return [200, 'png'];
     },
   });
-  const page = { surfType: 'traveling_waves', preferences: DEFAULT_PREFERENCES } as unknown as SeasonPage;
+  const page = {
+    surfType: 'traveling_waves',
+    preferences: DEFAULT_PREFERENCES,
+    period: { kind: 'year', name: '2026' },
+  } as unknown as SeasonPage;
   renderApp(
     <SeasonPageContext value={page}>
-      <YearCardDialog year="2026" opened onClose={() => undefined} />
+      <ShareYear />
     </SeasonPageContext>,
   );
+  const button = screen.getByRole('button', { name: 'Share 2026' });
+  await user.click(button);
   expect(await screen.findByRole('img', { name: 'Your 2026 season' })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Name my spots' }));
   await waitFor(() => expect(asked.map((query) => query.get('places'))).toEqual(['hidden', 'shown']));
   expect(asked[0]?.get('figures')).toBe('sessions,rides,time_in_water');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

@@ -1,10 +1,9 @@
-import { Alert, Modal, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Alert, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PictureShape, PictureTheme } from '../../app/api-types.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import styles from './picture-dialog.module.css';
+import styles from './picture-maker.module.css';
 import { type PictureAddress, useDrawnPicture } from './use-drawn-picture.ts';
 
 const SHAPES = [
@@ -77,31 +76,5 @@ export function PictureMaker({ address, alt, name, look, onLook, children, more 
         <PictureActions picture={busy || failure !== null ? null : picture} name={name} />
       </Stack>
     </div>
-  );
-}
-
-interface DialogProps {
-  readonly title: string;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  /** Rendered while it is open. */
-  readonly children: ReactNode;
-}
-
-/** The dialog around a picture; all of a phone's screen. */
-export function PictureDialog({ title, opened, onClose, children }: DialogProps) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size="56rem"
-      centered
-      fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {opened && children}
-    </Modal>
   );
 }
