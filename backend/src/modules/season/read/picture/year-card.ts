@@ -20,7 +20,9 @@ export function yearCardOf(season: SeasonAnswer, choice: Choice): YearCard {
   const { shape, theme, year, figures, showsPlaces, units } = choice;
   const { days } = season.figures;
   const counted = `${days} ${days === 1 ? 'day' : 'days'} in the water`;
-  const places = showsPlaces ? season.spots.flatMap(({ name }) => name ?? []).slice(0, MOST_PLACES) : [];
+  // Spots of one town have its name until they are given others.
+  const names = new Set(season.spots.flatMap(({ name }) => name ?? []));
+  const places = showsPlaces ? [...names].slice(0, MOST_PLACES) : [];
   return {
     shape,
     theme,

@@ -32,6 +32,8 @@ const season: SeasonAnswer = {
   spots: [
     { spot_id: 1, name: 'Linda Mar', figures, records },
     { spot_id: null, name: null, figures, records },
+    { spot_id: 2, name: 'Linda Mar', figures, records },
+    { spot_id: 3, name: 'Pacifica, California', figures, records },
   ],
   trips: [],
   tides: [],
@@ -51,7 +53,7 @@ describe('the card of a year', () => {
   it('names no place unless it is asked for', () => {
     expect(JSON.stringify(card())).not.toContain('Linda');
     expect(card().meta).toBe('2 days in the water');
-    expect(card(true).meta).toBe('2 days in the water · Linda Mar');
+    expect(card(true).meta).toBe('2 days in the water · Linda Mar · Pacifica, California');
   });
 
   it('has a week from Sunday on for each day of the year, by its share of the longest day', () => {
