@@ -37,9 +37,15 @@ describe('the period of a season', () => {
 });
 
 describe('the comparison of a period', () => {
-  it('is the period before, which the answer has', () => {
-    expect(comparisonOf(year('2025'), '2026-11-26')).toEqual({ days: null, words: 'in 2024' });
-    expect(comparisonOf(month('2026-03'), '2026-11-26')).toEqual({ days: null, words: 'in February 2026' });
+  it('is the year or month before, and of typed days the period of equal length, which the answer has', () => {
+    expect(comparisonOf(year('2025'), '2026-11-26')).toEqual({
+      days: { from: '2024-01-01', to: '2024-12-31' },
+      words: 'in 2024',
+    });
+    expect(comparisonOf(month('2026-03'), '2026-11-26')).toEqual({
+      days: { from: '2026-02-01', to: '2026-02-28' },
+      words: 'in February 2026',
+    });
     expect(comparisonOf({ kind: 'days', from: '2026-06-01', to: '2026-06-30' }, '2026-11-26')).toEqual({
       days: null,
       words: 'in the 30 days before',

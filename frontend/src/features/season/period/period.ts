@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, format, isValid, parseISO } from 'date-fns';
+import { addMonths, endOfMonth, format, isValid, parseISO } from 'date-fns';
 import type { Days } from '../season.api.ts';
 
 /** A year '2026', a month '2026-07', everything, or the days from one to another. */
@@ -99,9 +99,7 @@ export function comparisonOf(period: Period, now: string): Comparison | null {
   const back = (day: string) => isoDay(addMonths(parseISO(day), period.kind === 'year' ? -12 : -1));
   if (from <= now && now < to)
     return { days: { from: back(from), to: back(now) }, words: `by ${dayTitle(back(now))}` };
-  const before = isoDay(addDays(parseISO(from), -1));
-  return {
-    days: null,
-    words: `in ${period.kind === 'year' ? yearOf(before) : monthTitle(before.slice(0, 7))}`,
-  };
+  // Months and leap years differ in length, so theirs is not the period that an answer has.
+  const before = { kind: period.kind, name: back(from).slice(0, period.name.length) };
+  return { days: daysOf(before), words: `in ${titleOf(before)}` };
 }
