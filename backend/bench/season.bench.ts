@@ -33,7 +33,7 @@ const PEOPLE: readonly (readonly [sessions: number, goal: number])[] = [
 ];
 const SPOTS = 12;
 const RIDES = 18;
-const ROUNDS = 20;
+const ROUNDS = 60;
 const DAY_MS = 86_400_000;
 const YEARS = { surfType: 'traveling_waves', period: { from: null, to: null } } as const;
 
