@@ -192,6 +192,15 @@ describe('a change that fails', () => {
     await expectToast('Failed to make activity public');
   });
 
+  it('returns to the button when sharing is closed', async () => {
+    await openPage();
+    const button = await screen.findByRole('button', { name: 'Share Activity' });
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Continue to Share' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('does not share the session if the track privacy is not saved', async () => {
     await openPage();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));

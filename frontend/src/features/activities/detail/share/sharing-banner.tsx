@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../../../app/me.api.ts';
@@ -8,12 +9,13 @@ import { SharingStatus, useSharingState } from './sharing-status.tsx';
 import styles from '../session-header.module.css';
 import { UsernameDialog } from './username-dialog.tsx';
 
-const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const ShareSession = lazyPart(async () => (await import('./share-session.tsx')).ShareSession);
 
 /** Shows whether the session is shared and opens the dialog to change it; asks for a missing username first. */
 export function SharingBanner({ activity }: { activity: Activity }) {
   const me = useMe();
   const [step, setStep] = useState<'closed' | 'username' | 'share'>('closed');
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { is_public } = activity;
   const state = useSharingState(activity);
   const close = () => setStep('closed');
@@ -33,9 +35,17 @@ export function SharingBanner({ activity }: { activity: Activity }) {
         </Button>
       )}
       <UsernameDialog opened={step === 'username'} onClose={close} onDone={() => setStep('share')} />
-      {step === 'share' && (
-        <ShareDialog activity={activity} isForbidden={state === 'forbidden'} opened onClose={close} />
-      )}
+      <Modal
+        opened={step === 'share'}
+        onClose={close}
+        title="Share Activity"
+        size="56rem"
+        centered
+        fullScreen={narrow}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ShareSession activity={activity} isForbidden={state === 'forbidden'} onClose={close} />
+      </Modal>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Activity } from '../../activity.ts';
 import { trackOf } from '../../track-cache.ts';
@@ -12,7 +11,6 @@ interface Props {
   readonly activity: Activity;
   /** The operator does not allow to share it. */
   readonly isForbidden: boolean;
-  readonly opened: boolean;
   readonly onClose: () => void;
 }
 
@@ -62,7 +60,8 @@ function LinkPart({ activity, sharing }: { activity: Activity; sharing: Sharing 
   );
 }
 
-function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
+/** Shows what others see of a session, its link and who sees what. Sharing begins and stops here. */
+export function ShareSession({ activity, isForbidden, onClose }: Props) {
   const sharing = useSharing(activity, onClose);
   const { wanted, setWanted, isSame, isSaving } = sharing;
   const { is_public: isPublic } = activity;
@@ -102,23 +101,5 @@ function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
         )}
       </Part>
     </Stack>
-  );
-}
-
-/** Shows what others see of a session, its link and who sees what. Sharing begins and stops here. */
-export function ShareDialog({ activity, isForbidden, opened, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Share Activity"
-      size="56rem"
-      centered
-      fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Sharing activity={activity} isForbidden={isForbidden} onClose={onClose} />
-    </Modal>
   );
 }
