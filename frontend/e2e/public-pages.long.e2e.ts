@@ -92,6 +92,17 @@ test('the landing page has its tagline, cards and tools', async ({ page }) => {
     'target',
     '_blank',
   );
+  const video = tools.getByRole('img', { name: /A film of a surfer/ });
+  for (const [colorScheme, file] of [
+    ['light', '/video.webp'],
+    ['dark', '/video-dark.webp'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty('complete', true);
+    await expect(video).toHaveJSProperty('naturalWidth', 828);
+    await expect(video).toHaveAttribute('src', new RegExp(`${file}$`));
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   const shot = page.getByRole('region', { name: 'Screenshots' }).locator('img').first();
   await expect

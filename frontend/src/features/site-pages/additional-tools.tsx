@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../../app/site.api.ts';
+import { VideoScreenshot } from '../../ui/screenshot.tsx';
 import styles from './additional-tools.module.css';
 import landing from './landing.module.css';
 
@@ -17,17 +18,18 @@ export function AdditionalTools() {
           <p className={styles.text}>
             Trim a long session video down to just the waves you rode. Your video stays on your device.
           </p>
+          <div className={styles.actions}>
+            <Button component={Link} to="/video-editor" reloadDocument size="md">
+              Try Our Surf Video Editor
+            </Button>
+            {videoChannel !== null && (
+              <a href={videoChannel} target="_blank" rel="noopener noreferrer" className={styles.channel}>
+                Watch our surf videos
+              </a>
+            )}
+          </div>
         </div>
-        <div className={styles.actions}>
-          <Button component={Link} to="/video-editor" reloadDocument size="md">
-            Try Our Surf Video Editor
-          </Button>
-          {videoChannel !== null && (
-            <a href={videoChannel} target="_blank" rel="noopener noreferrer" className={styles.channel}>
-              Watch our surf videos
-            </a>
-          )}
-        </div>
+        <VideoScreenshot className={styles.picture} />
       </div>
     </section>
   );

@@ -1,19 +1,17 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
+import { Screenshot } from '../../ui/screenshot.tsx';
 import landing from './landing.module.css';
 import styles from './screenshots.module.css';
 
-interface Screenshot {
-  /** Each has a light and a dark picture. */
+interface Shown {
   name: string;
-  /** The same screen on a phone. */
   small?: string;
   alt: string;
   caption: string;
 }
 
-const SCREENSHOTS: readonly [Screenshot, Screenshot] = [
+const SCREENSHOTS: readonly [Shown, Shown] = [
   {
     name: 'stats',
     small: 'stats-mobile',
@@ -29,7 +27,7 @@ const SCREENSHOTS: readonly [Screenshot, Screenshot] = [
 
 /** Two screenshots that open in full size. */
 export function Screenshots() {
-  const [shown, setShown] = useState<Screenshot>(SCREENSHOTS[0]);
+  const [shown, setShown] = useState<Shown>(SCREENSHOTS[0]);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <section className={`${landing.section} ${styles.pair}`} aria-label="Screenshots">
@@ -45,27 +43,14 @@ export function Screenshots() {
             dialog.current?.showModal();
           }}
         >
-          <Picture screenshot={screenshot} />
+          <Screenshot {...screenshot} />
           <span className={styles.caption}>{screenshot.caption}</span>
         </button>
       ))}
       <Lightbox ref={dialog} label={shown.alt}>
-        <Picture screenshot={shown} />
+        <Screenshot {...shown} />
       </Lightbox>
     </section>
-  );
-}
-
-function Picture({ screenshot: { name, small, alt } }: { screenshot: Screenshot }) {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const fileOf = (picture: string) => `/screenshots/${picture}${scheme === 'dark' ? '-dark' : ''}.webp`;
-  return (
-    <picture>
-      {small !== undefined && (
-        <source media="(max-width: 48em)" srcSet={fileOf(small)} width={780} height={1200} />
-      )}
-      <img src={fileOf(name)} width={1440} height={900} alt={alt} decoding="async" />
-    </picture>
   );
 }
 

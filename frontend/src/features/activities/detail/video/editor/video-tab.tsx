@@ -3,6 +3,7 @@ import { IconAlertCircle, IconMovie } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import drop from '../../../../../ui/drop-area.module.css';
+import { VideoScreenshot } from '../../../../../ui/screenshot.tsx';
 import type { Activity } from '../../../activity.ts';
 import { useSessionPage } from '../../session/session-page.ts';
 import { Alignment } from './alignment.tsx';
@@ -53,6 +54,12 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
             <Button onClick={open}>Choose video</Button>
           )}
           <KnownVideos activity={activity} />
+          {activity.videos.length === 0 && (
+            <figure className={styles.example}>
+              <figcaption>Example</figcaption>
+              <VideoScreenshot />
+            </figure>
+          )}
         </div>
       ) : (
         <>
