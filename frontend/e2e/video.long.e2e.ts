@@ -210,15 +210,23 @@ test('on a phone without encoders a clip is chosen, watched and saved', async ({
     delete (globalThis as { VideoEncoder?: unknown }).VideoEncoder;
   });
   const { start, seconds } = await openTab(page, request);
+  await expect(page.getByRole('img', { name: /A film of a surfer/ })).toHaveJSProperty('naturalWidth', 828);
   const maker = await openMaker(context);
   const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
   await choose(page, 'phone.mp4', video);
   const clip = clipOf(page, 1);
   await clip.getByRole('button', { name: 'Show' }).click();
+  // The map, which stays in view beside an opened ride, does not cover the film.
+  await expect(page.getByLabel('phone.mp4')).toBeInViewport({ ratio: 1 });
+  const middle = await page.getByLabel('phone.mp4').evaluate((video) => {
+    const { left, top, width, height } = video.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === video;
+  });
+  expect(middle).toBe(true);
   await page.getByRole('button', { name: 'Play video' }).click();
   await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
   await clip.getByRole('button', { name: 'Save with speed' }).click();
-  await expect(page.getByRole('alert')).toContainText('no video encoder');
+  await expect(clip.getByRole('alert')).toContainText('no video encoder');
   expect(
     (await saved(page, () => clip.getByRole('button', { name: 'Save clip' }).click())).content.length,
   ).toBeGreaterThan(1000);

@@ -73,7 +73,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
       {beside && records}
       <div
         className={beside ? styles.beside : styles.below}
-        data-held={isHeld || undefined}
+        data-held={(isHeld && page.address.tab !== 'video') || undefined}
         data-bar={isSignedIn || undefined}
       >
         <div className={styles.instrument}>

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../../lib/units.ts';
 import { MarkButton } from '../../marks/mark-button.tsx';
@@ -15,13 +15,16 @@ interface Props {
   readonly busy: boolean;
   readonly initial: Margins;
   readonly onSave: (margins: Margins, isDrawn: boolean) => void;
+  readonly onShow: () => void;
+  /** What becomes of its clip. */
+  readonly children: ReactNode;
 }
 
 const LONGEST_MARGIN_S = 15;
 
 /** One ride: how far its clip reaches around it, and the ways to save it. */
-export function ClipRow({ entry, film, busy, initial, onSave }: Props) {
-  const { entryName, preferences, marks, select } = useSessionPage();
+export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }: Props) {
+  const { entryName, preferences, marks } = useSessionPage();
   const [margins, setMargins] = useState(initial);
   const { ride, number } = entry;
   const name = `${entryName} ${number}`;
@@ -62,7 +65,7 @@ export function ClipRow({ entry, film, busy, initial, onSave }: Props) {
             {handle('after', 'After')}
           </div>
           <Group gap="xs">
-            <Button size="sm" variant="default" onClick={() => select(entry.id)}>
+            <Button size="sm" variant="default" onClick={onShow}>
               Show
             </Button>
             <Button size="sm" disabled={busy} onClick={() => onSave(margins, false)}>
@@ -78,6 +81,7 @@ export function ClipRow({ entry, film, busy, initial, onSave }: Props) {
               </Group>
             )}
           </Group>
+          {children}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Progress, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Title } from '@mantine/core';
 import { useState } from 'react';
 import { momentOfSession } from '../../../../../lib/dates.ts';
 import { formatDuration } from '../../../../../lib/format.ts';
@@ -12,6 +12,7 @@ import { overlayOf } from '../export/overlay.ts';
 import { writeReel } from '../export/reel.ts';
 import { ClipRow } from './clip-row.tsx';
 import { bestRides, type Best, clipName, REEL_MARGINS } from './clip-choice.ts';
+import { ExportStatus } from './export-status.tsx';
 import { clipSpan, CLIP_MARGINS, type Film, type Margins, rideSpan, type Span } from './film.ts';
 import { useExport } from './use-export.ts';
 import styles from './video-editor.module.css';
@@ -22,12 +23,20 @@ const BEST: readonly { value: Best; label: string }[] = [
   { value: 'speed', label: 'By speed' },
 ];
 
+interface Props {
+  readonly films: readonly Film[];
+  /** Brings the film into view. */
+  readonly onShow: () => void;
+}
+
 /** A clip of each ride that the films show, and a reel of the best. */
-export function Clips({ films }: { readonly films: readonly Film[] }) {
-  const { session, entryName, preferences } = useSessionPage();
+export function Clips({ films, onShow }: Props) {
+  const { session, entryName, preferences, select } = useSessionPage();
   const [shape, setShape] = useState<Shape>('16:9');
   const [best, setBest] = useState<Best>('distance');
   const work = useExport();
+  /** The ride whose clip was last written; null for the reel. */
+  const [written, setWritten] = useState<number | null>(null);
   const day = momentOfSession(session.activity)?.millis ?? session.start;
   const offset = session.activity.utc_offset;
   const shown = session.rides.map((entry) => {
@@ -38,14 +47,17 @@ export function Clips({ films }: { readonly films: readonly Film[] }) {
   const drawing = (entry: SessionRide) => ({ entry, entryName, preferences, track: session.track });
   const name = (what: string) => clipName(day, offset, what);
 
-  const save = (entry: SessionRide, film: Film, span: Span, isDrawn: boolean) =>
-    work.run(name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`), async (target, job) => {
+  const save = (entry: SessionRide, film: Film, span: Span, isDrawn: boolean) => {
+    setWritten(entry.id);
+    void work.run(name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`), async (target, job) => {
       if (!isDrawn) return copyClip(film.file, span, target, job);
       const size = await sizeOf(film, shape);
       return drawClip(film, span, size, overlayOf(drawing(entry), size), target, job);
     });
-  const saveReel = () =>
-    work.run(name('reel'), async (target, job) => {
+  };
+  const saveReel = () => {
+    setWritten(null);
+    void work.run(name('reel'), async (target, job) => {
       const chosen = bestRides(filmed, best, session.activity.surf_type);
       const size = await sizeOf(chosen[0]!.film, shape);
       const parts = chosen.map(({ entry, film }) => ({
@@ -63,31 +75,13 @@ export function Clips({ films }: { readonly films: readonly Film[] }) {
       }));
       return writeReel(parts, size, target, job);
     });
+  };
 
   return (
     <section className={styles.clips} aria-label="Clips">
       <Title order={2} size="h4">
         Clips
       </Title>
-      {work.isBusy && (
-        <div role="group" aria-label="Export">
-          <Text size="sm" role="status">
-            Writing {work.name}
-          </Text>
-          <Group gap="sm" wrap="nowrap">
-            <Progress value={work.progress * 100} flex={1} aria-label="Progress" />
-            <Button variant="default" onClick={work.cancel}>
-              Cancel
-            </Button>
-          </Group>
-        </div>
-      )}
-      {work.problem !== null && (
-        <Alert color="red" role="alert">
-          {work.problem}
-        </Alert>
-      )}
-      {work.saved !== null && <Saved file={work.saved} />}
       <Group gap="sm" align="flex-end">
         <NativeSelect
           label="Shape"
@@ -101,14 +95,11 @@ export function Clips({ films }: { readonly films: readonly Film[] }) {
           value={best}
           onChange={({ currentTarget }) => setBest(currentTarget.value as Best)}
         />
-        <Button
-          variant="default"
-          disabled={work.isBusy || filmed.length === 0}
-          onClick={() => void saveReel()}
-        >
+        <Button variant="default" disabled={work.isBusy || filmed.length === 0} onClick={saveReel}>
           Reel of the best five
         </Button>
       </Group>
+      {written === null && <ExportStatus work={work} />}
       {shown.map(({ entry, film }) => (
         <ClipRow
           key={entry.id}
@@ -117,29 +108,17 @@ export function Clips({ films }: { readonly films: readonly Film[] }) {
           busy={work.isBusy}
           onSave={(margins: Margins, isDrawn) => {
             const ride = film && rideSpan(film, entry);
-            if (ride !== null) void save(entry, film!, clipSpan(film!, ride, margins), isDrawn);
+            if (ride !== null) save(entry, film!, clipSpan(film!, ride, margins), isDrawn);
+          }}
+          onShow={() => {
+            select(entry.id);
+            onShow();
           }}
           initial={CLIP_MARGINS}
-        />
+        >
+          {written === entry.id && <ExportStatus work={work} />}
+        </ClipRow>
       ))}
     </section>
-  );
-}
-
-function Saved({ file }: { readonly file: File }) {
-  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-  return (
-    <Group gap="sm" role="status">
-      <Text size="sm">Saved {file.name}</Text>
-      {canShare && (
-        <Button
-          size="sm"
-          variant="default"
-          onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
-        >
-          Share
-        </Button>
-      )}
-    </Group>
   );
 }

@@ -88,7 +88,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
             video={video}
             onAlign={(startsAt, method, reason) => align(film, startsAt, method, reason)}
           />
-          <Clips films={films} />
+          <Clips films={films} onShow={() => video.current?.scrollIntoView({ block: 'nearest' })} />
         </>
       )}
     </div>
