@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as Mediabunny from 'mediabunny';
+import { box, telemetryTrack } from '../../src/features/activities/detail/video/read/sample-movie.ts';
 
 /** A page of its own, which draws videos and reads their frames with the library that the app cuts them with. */
 const ADDRESS = 'http://127.0.0.1:9/';
@@ -16,6 +17,10 @@ interface Drawing {
   readonly codec: 'avc' | 'vp9';
   readonly keyFrameSeconds?: number;
   readonly withSound?: boolean;
+  /** The sound's format; Opus, 48 kHz and one channel by default. */
+  readonly sound?: { readonly codec: 'opus' | 'pcm-s16'; readonly rate: number; readonly channels: number };
+  /** Whether what describes the file comes at its end, as cameras write it. */
+  readonly movieLast?: boolean;
 }
 
 /** A frame of a video that was read: its time in seconds, and the number that was drawn on it. */
@@ -43,6 +48,8 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
       codec,
       keyFrameSeconds = 2,
       withSound = false,
+      sound: heard = { codec: 'opus' as const, rate: 48_000, channels: 1 },
+      movieLast = false,
       library,
       rate,
       bits,
@@ -61,22 +68,27 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d')!;
       const target = new BufferTarget();
-      const output = new Output({ format: new Mp4OutputFormat(), target });
+      const output = new Output({
+        format: new Mp4OutputFormat({ fastStart: movieLast ? false : 'in-memory' }),
+        target,
+      });
       const source = new CanvasSource(canvas, {
         codec,
         quality: QUALITY_MEDIUM,
         keyFrameInterval: keyFrameSeconds,
       });
       output.addVideoTrack(source, { frameRate: rate });
-      const sound = new AudioSampleSource({ codec: 'opus', quality: QUALITY_MEDIUM });
+      const sound = new AudioSampleSource({ codec: heard.codec, quality: QUALITY_MEDIUM });
       if (withSound) output.addAudioTrack(sound);
       await output.start();
       if (withSound) {
         // A beep of a tenth of a second at every full second.
-        const data = Float32Array.from({ length: 48_000 * seconds }, (_, at) =>
-          at % 48_000 < 4_800 ? Math.sin(at / 8) : 0,
-        );
-        const sample = { format: 'f32', numberOfChannels: 1, sampleRate: 48_000, timestamp: 0 } as const;
+        const data = Float32Array.from({ length: heard.rate * heard.channels * seconds }, (_, at) => {
+          const second = Math.floor(at / heard.channels) / heard.rate;
+          return second % 1 < 0.1 ? Math.sin(second * 6000) : 0;
+        });
+        const { rate: sampleRate, channels: numberOfChannels } = heard;
+        const sample = { format: 'f32', numberOfChannels, sampleRate, timestamp: 0 } as const;
         await sound.add(new AudioSample({ data, ...sample }));
       }
       for (let number = 0; number < seconds * rate; number++) {
@@ -164,9 +176,24 @@ export async function readVideo(maker: Page, content: Buffer) {
 /** The video with this creation time, in epoch milliseconds. */
 export function createdAt(video: Buffer, millis: number): Buffer {
   const content = Buffer.from(video);
-  const head = content.indexOf('mvhd') + 4;
+  const head = content.lastIndexOf('mvhd') + 4;
   const seconds = Math.round(millis / 1000) + 2_082_844_800;
   if (content[head] === 1) content.writeBigUInt64BE(BigInt(seconds), head + 4);
   else content.writeUInt32BE(seconds, head + 4);
   return content;
+}
+
+/** The video, which has its description last, with more boxes in that. */
+export function withBoxes(video: Buffer, ...boxes: readonly Uint8Array[]): Buffer {
+  const head = video.lastIndexOf('moov') - 4;
+  const movie = Buffer.concat([video.subarray(head), ...boxes]);
+  movie.writeUInt32BE(movie.length);
+  return Buffer.concat([video.subarray(0, head), movie]);
+}
+
+/** The video, which has its description last, with a track of GoPro's telemetry. */
+export function withTelemetry(video: Buffer, samples: readonly Uint8Array[]): Buffer {
+  const head = video.lastIndexOf('moov') - 4;
+  const longer = Buffer.concat([video.subarray(0, head), box('mdat', ...samples), video.subarray(head)]);
+  return withBoxes(longer, telemetryTrack(samples, head + 8));
 }

@@ -3,7 +3,7 @@ import type { useExport } from './use-export.ts';
 
 /** What is being written or was, or why it could not be. */
 export function ExportStatus({ work }: { readonly work: ReturnType<typeof useExport> }) {
-  const { isBusy, name, progress, problem, saved, cancel } = work;
+  const { isBusy, name, progress, problem, saved, missing, cancel } = work;
   return (
     <>
       {isBusy && (
@@ -24,6 +24,11 @@ export function ExportStatus({ work }: { readonly work: ReturnType<typeof useExp
           {problem}
         </Alert>
       )}
+      {missing.map((sentence) => (
+        <Alert key={sentence} role="status">
+          {sentence}
+        </Alert>
+      ))}
       {saved !== null && <Saved file={saved} />}
     </>
   );

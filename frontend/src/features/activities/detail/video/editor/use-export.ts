@@ -12,10 +12,12 @@ export interface ExportState {
   readonly name: string | null;
   readonly progress: number;
   readonly saved: File | null;
+  /** What the saved file lacks. */
+  readonly missing: readonly string[];
   readonly problem: string | null;
 }
 
-const IDLE: ExportState = { name: null, progress: 0, saved: null, problem: null };
+const IDLE: ExportState = { name: null, progress: 0, saved: null, missing: [], problem: null };
 const FAILED = "The clip couldn't be written. The video may be damaged, or the device out of space.";
 
 /** Writes one clip at a time and saves it as a file. Closing the tab meanwhile asks first. */
@@ -33,11 +35,13 @@ export function useExport() {
     const onProgress = (progress: number) => {
       if (!signal.aborted) setState((now) => ({ ...now, progress }));
     };
+    const missing: string[] = [];
+    const onMissing = (sentence: string) => missing.push(sentence);
     try {
-      const content = await writeOutput((target) => write(target, { signal, onProgress }));
+      const content = await writeOutput((target) => write(target, { signal, onProgress, onMissing }));
       signal.throwIfAborted();
       saveBlob(name, content);
-      setState({ ...IDLE, saved: new File([content], name, { type: MP4 }) });
+      setState({ ...IDLE, missing, saved: new File([content], name, { type: MP4 }) });
     } catch (error) {
       const problem = error instanceof CannotExport ? error.message : FAILED;
       setState({ ...IDLE, problem: signal.aborted ? null : problem });

@@ -16,7 +16,7 @@ export async function convert(
   file: File,
   { from, to }: Span,
   target: Target,
-  { signal, onProgress }: Job,
+  { signal, onProgress, onMissing }: Job,
   options: Pick<ConversionOptions, 'video' | 'copy'>,
 ): Promise<void> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
@@ -36,6 +36,9 @@ export async function convert(
     });
     if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) {
       throw new CannotExport("This kind of video can't be cut here.");
+    }
+    if (conversion.discardedTracks.some(({ track }) => track.isAudioTrack())) {
+      onMissing("The clip is silent: this browser can't copy or decode the sound of the video.");
     }
     cancel.conversion = conversion;
     conversion.onProgress = onProgress;

@@ -3,6 +3,8 @@ export interface Job {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (progress: number) => void;
+  /** Tells what the result lacks, as a sentence. */
+  readonly onMissing: (sentence: string) => void;
 }
 
 /** An export that cannot be made here, with the sentence that says why. */

@@ -14,7 +14,7 @@ import type { Draw } from './draw-clip.ts';
 import { encoderFor, type Size } from './encoders.ts';
 import type { Job } from './job.ts';
 import { drawTitle } from './overlay.ts';
-import { addSilence, addSound, soundFor } from './reel-sound.ts';
+import { addSound, soundFor } from './reel-sound.ts';
 
 const TITLE_S = 1.5;
 
@@ -33,17 +33,17 @@ export async function writeReel(
   parts: readonly ReelPart[],
   size: Size,
   target: Target,
-  { signal, onProgress }: Job,
+  { signal, onProgress, onMissing }: Job,
 ): Promise<void> {
   const codec = await encoderFor(parts[0]!.film, size);
   for (const { film } of parts) await encoderFor(film, size);
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d')!;
   const picture = new CanvasSource(canvas, { codec, quality: QUALITY_HIGH });
-  const sound = await soundFor(parts[0]!.film.input);
+  const sound = await soundFor([...new Set(parts.map(({ film }) => film))], onMissing);
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   output.addVideoTrack(picture);
-  if (sound !== null) output.addAudioTrack(sound.source);
+  if (sound !== null) output.addAudioTrack(sound);
   const total = parts.reduce((sum, { span }) => sum + TITLE_S + span.to - span.from, 0);
   /** The title over the first frame, then the frames of the ride. */
   const addPictures = async (input: Input, { film, span, title, draw }: ReelPart, begin: number) => {
@@ -73,8 +73,10 @@ export async function writeReel(
     for (const part of parts) {
       const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(part.film.file) });
       try {
-        if (sound !== null) await addSilence(sound, at, TITLE_S);
-        if (sound !== null) await addSound(input, part.span, at + TITLE_S, sound, signal);
+        signal.throwIfAborted();
+        if (sound !== null) {
+          await addSound(sound, await input.getPrimaryAudioTrack(), part.span, TITLE_S, at);
+        }
         await addPictures(input, part, at);
       } finally {
         input.dispose();

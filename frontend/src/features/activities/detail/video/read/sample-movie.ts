@@ -10,7 +10,7 @@ const numbers = (...values: readonly number[]) => {
   values.forEach((value, index) => view.setUint32(4 * index, value));
   return new Uint8Array(view.buffer);
 };
-const box = (type: string, ...content: readonly Uint8Array[]) => {
+export const box = (type: string, ...content: readonly Uint8Array[]) => {
   const inner = joined(...content);
   return joined(numbers(inner.length + 8), text(type), inner);
 };
@@ -38,6 +38,42 @@ export function newerSample(fix: number, days: number, millis: number) {
   return within('DEVC', within('STRM', item('GPS9', '?', 32, values)));
 }
 
+/** A track of samples of a second each, which lie one after the other from a place of the file on. */
+export function telemetryTrack(samples: readonly Uint8Array[], start: number): Uint8Array<ArrayBuffer> {
+  const millis = samples.length * 1000;
+  return box(
+    'trak',
+    box('tkhd', numbers(7, 0, 0, 9, 0, millis), new Uint8Array(60)),
+    box(
+      'mdia',
+      box('mdhd', numbers(0, 0, 0, 1000, millis, 0)),
+      box('hdlr', numbers(0, 0), text('meta'), new Uint8Array(13)),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsd', numbers(0, 1), box('gpmd', numbers(0, 1))),
+          box('stts', numbers(0, 1, samples.length, 1000)),
+          box('stsc', numbers(0, 1, 1, samples.length, 1)),
+          box('stsz', numbers(0, 0, samples.length, ...samples.map(({ length }) => length))),
+          box('stco', numbers(0, 1, start)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The date that an iPhone writes. */
+export function appleDate(written: string): Uint8Array<ArrayBuffer> {
+  const key = text('com.apple.quicktime.creationdate');
+  return box(
+    'meta',
+    box('hdlr', numbers(0, 0), text('mdta'), new Uint8Array(13)),
+    box('keys', numbers(0, 1, key.length + 8), text('mdta'), key),
+    box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), text(written)))),
+  );
+}
+
 interface Movie {
   /** Epoch milliseconds; none for a file that does not say it. */
   readonly created?: number;
@@ -48,28 +84,10 @@ interface Movie {
 export function sampleMovie({ created, telemetry = [] }: Movie): Uint8Array<ArrayBuffer> {
   const start = box('ftyp', text('isom')).length + 8;
   const seconds = created === undefined ? 0 : created / 1000 + 2_082_844_800;
-  const track = box(
-    'trak',
-    box(
-      'mdia',
-      box('mdhd', numbers(0, 0, 0, 1000, telemetry.length * 1000, 0)),
-      box(
-        'minf',
-        box(
-          'stbl',
-          box('stsd', numbers(0, 1), box('gpmd', numbers(0, 1))),
-          box('stts', numbers(0, 1, telemetry.length, 1000)),
-          box('stsc', numbers(0, 1, 1, telemetry.length, 1)),
-          box('stsz', numbers(0, 0, telemetry.length, ...telemetry.map(({ length }) => length))),
-          box('stco', numbers(0, 1, start)),
-        ),
-      ),
-    ),
-  );
   const head = box('mvhd', numbers(0, seconds, seconds, 1000, telemetry.length * 1000));
   return joined(
     box('ftyp', text('isom')),
     box('mdat', ...telemetry),
-    box('moov', head, ...(telemetry.length > 0 ? [track] : [])),
+    box('moov', head, ...(telemetry.length > 0 ? [telemetryTrack(telemetry, start)] : [])),
   );
 }

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { appleDate, olderSample } from '../src/features/activities/detail/video/read/sample-movie.ts';
+import {
+  createdAt,
+  drawVideo,
+  openMaker,
+  readVideo,
+  withBoxes,
+  withTelemetry,
+} from './support/drawn-video.ts';
+import { alignment, choose, FFMPEG, openTab, saved } from './support/video-tab.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const HOUR = 3_600_000;
+
+test('a video is aligned by what its camera wrote, rather than by its clock', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { start, read } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const drawn = await drawVideo(maker, { seconds: 8, codec: 'avc', movieLast: true });
+  // Neither clock is right: that of a GoPro is local time, and an iPhone's tells when the file was exported.
+  const video = createdAt(drawn, start + 2000);
+  const gps = new Date(start).toISOString().replaceAll(/\D/g, '').slice(2, 14);
+  const gopro = withTelemetry(video, [olderSample(0, `${gps}.000`), olderSample(3, `${gps}.250`)]);
+  const atSpot = new Date(start + 2 * HOUR).toISOString().slice(0, 19);
+  const iphone = withBoxes(video, appleDate(`${atSpot}+0200`));
+  for (const [name, content, reason, method, startsAt] of [
+    ['GX010042.MP4', gopro, "Aligned by the camera's GPS, to within half a second.", 'gopro', start - 750],
+    ['IMG_0042.MOV', iphone, 'Aligned by the date that the phone wrote', 'apple', start],
+  ] as const) {
+    await choose(page, name, content);
+    await expect(alignment(page)).toContainText(reason);
+    const row = { file_name: name, method, starts_at: new Date(startsAt).toISOString() };
+    await expect.poll(async () => (await read()).videos).toContainEqual(expect.objectContaining(row));
+    await page.getByRole('button', { name: 'Close video' }).click();
+  }
+});
+
+test('a reel has the sound of films of several formats, and says which film it cannot hear', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { rides } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const lengths = rides
+    .slice(0, 3)
+    .map(({ start_time, end_time }) => (Date.parse(end_time) - Date.parse(start_time)) / 1000);
+  /** The film of a ride, which begins a second before it or up to one earlier. */
+  const filmOf = async (ride: number, sound?: Parameters<typeof drawVideo>[1]['sound']) => {
+    const takeOff = Date.parse(rides[ride].start_time);
+    const start = Math.floor(takeOff / 1000) * 1000 - 1000;
+    const seconds = Math.ceil(lengths[ride] + 3);
+    const heard = sound === undefined ? {} : { sound };
+    const video = await drawVideo(maker, { seconds, codec: 'avc', withSound: true, ...heard });
+    return { video: createdAt(video, start), start, from: (takeOff - start) / 1000 - 0.5 };
+  };
+  const films = [
+    await filmOf(0, { codec: 'pcm-s16', rate: 44_100, channels: 2 }),
+    await filmOf(1, { codec: 'opus', rate: 48_000, channels: 1 }),
+  ];
+  for (const [index, { video }] of films.entries()) await choose(page, `${index}.mp4`, video);
+  const opened = page.getByRole('combobox', { name: 'Video', exact: true }).getByRole('option');
+  await expect(opened).toHaveText(['0.mp4', '1.mp4']);
+  const makeReel = () =>
+    saved(page, () => page.getByRole('button', { name: 'Reel of the best five' }).click());
+  const { beeps, duration } = await readVideo(maker, (await makeReel()).content);
+  expect(Math.abs(duration - films.reduce((sum, _, index) => sum + 2.5 + lengths[index], 0))).toBeLessThan(
+    0.2,
+  );
+  let begin = 1.5;
+  for (const [index, { from }] of films.entries()) {
+    const beep = begin + Math.ceil(from) - from;
+    expect(beeps.filter((at) => Math.abs(at - beep) < 0.04)).toHaveLength(1);
+    begin += 2.5 + lengths[index];
+  }
+
+  test.skip(!existsSync(FFMPEG), 'needs ffmpeg for a sound that browsers here cannot decode');
+  const third = await filmOf(2);
+  const folder = mkdtempSync(join(tmpdir(), 'sound-'));
+  try {
+    const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')];
+    writeFileSync(from, third.video);
+    execFileSync(FFMPEG, ['-v', 'error', '-i', from, '-c:v', 'copy', '-c:a', 'ac3', to]);
+    await choose(page, 'ac3.mp4', createdAt(readFileSync(to), third.start));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await expect(opened).toHaveCount(3);
+  await makeReel();
+  await expect(page.getByText('The reel is silent where it shows ac3.mp4')).toBeVisible();
+});
