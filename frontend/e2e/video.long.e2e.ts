@@ -8,65 +8,32 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { createAccount, signIn } from './support/accounts.ts';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createdAt, drawVideo, FRAMES_PER_SECOND, openMaker, readVideo } from './support/drawn-video.ts';
 import { choose as chooseInMenu } from './support/session-menu.ts';
-import { uploadSession } from './support/sessions.ts';
-
-interface Ride {
-  readonly start_time: string;
-  readonly end_time: string;
-}
-interface Answer {
-  readonly surf_rides: readonly Ride[];
-  readonly videos: readonly { starts_at: string; method: string; file_name: string }[];
-}
+import { alignment, choose, clipOf, FFMPEG, leftBehind, openTab, saved } from './support/video-tab.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const FFMPEG = '/usr/bin/ffmpeg';
 const PHONE = { width: 390, height: 844 };
 
-const clipOf = (page: Page, ride: number) =>
-  page.getByRole('group', { name: `Clip of ride ${ride}`, exact: true });
-const alignment = (page: Page) => page.getByRole('region', { name: 'Alignment' });
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Video file').setInputFiles({ name, mimeType: 'video/mp4', buffer });
-
-async function saved(page: Page, act: () => Promise<void>) {
-  const download = page.waitForEvent('download', { timeout: 200_000 });
-  await act();
-  const file = await download;
-  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
-
-/** What exports left in the private files of the origin. */
-const leftBehind = (page: Page) =>
-  page.evaluate(async () => {
-    const names: string[] = [];
-    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
-    return names;
-  });
-
-/** The video tab of a session, for a film that begins ten seconds before its first ride. */
-async function openTab(page: Page, request: APIRequestContext) {
-  const token = await signIn(page, await createAccount(request));
-  const urlHash = await uploadSession(request, token, { seed: 11 });
-  const headers = { authorization: `Bearer ${token}` };
-  const read = async () =>
-    (await (await request.get(`/api/activities/${urlHash}`, { headers })).json()) as Answer;
-  const [ride] = (await read()).surf_rides;
-  const length = (Date.parse(ride.end_time) - Date.parse(ride.start_time)) / 1000;
-  await page.goto(`/activity/${urlHash}?tab=video`);
-  // Files tell their time in whole seconds.
-  const start = Math.floor(Date.parse(ride.start_time) / 1000) * 1000 - 10_000;
-  const takeOff = (Date.parse(ride.start_time) - start) / 1000;
-  return { start, takeOff, length, seconds: Math.ceil(takeOff + length + 5), read };
+/** A clip of the first ride: to one frame at both ends, and its sound in step within 40 ms. */
+function expectCut(
+  { frames, beeps }: Awaited<ReturnType<typeof readVideo>>,
+  { takeOff, length }: { readonly takeOff: number; readonly length: number },
+): void {
+  const from = takeOff - 3;
+  const first = Math.floor(from * FRAMES_PER_SECOND);
+  const last = Math.ceil((takeOff + length + 2) * FRAMES_PER_SECOND) - 1;
+  // Frames before zero belong to the key frame before, and are hidden.
+  const shown = frames.filter(({ at }) => at > -0.5 / FRAMES_PER_SECOND).map(({ number }) => number);
+  expect(Math.abs(shown[0] - first)).toBeLessThanOrEqual(1);
+  expect(Math.abs(shown.at(-1)! - last)).toBeLessThanOrEqual(1);
+  const beep = Math.ceil(from) - from;
+  expect(beeps.filter((at) => Math.abs(at - beep) < 0.04)).toHaveLength(1);
 }
 
 for (const codec of ['avc', 'vp9'] as const) {
@@ -85,20 +52,10 @@ for (const codec of ['avc', 'vp9'] as const) {
     const row = { starts_at: new Date(start).toISOString(), method: 'clock', file_name: 'GX010042.MP4' };
     await expect.poll(async () => (await read()).videos).toMatchObject([row]);
 
-    const from = takeOff - 3;
-    const first = Math.floor(from * FRAMES_PER_SECOND);
-    const last = Math.ceil((takeOff + length + 2) * FRAMES_PER_SECOND) - 1;
     for (const button of ['Save clip', 'Save with speed']) {
       const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: button }).click());
       expect(clip.name).toMatch(/^\d{4}-\d\d-\d\d-ride-1(-speed)?\.mp4$/);
-      const { frames, beeps } = await readVideo(maker, clip.content);
-      // Frames before zero belong to the key frame before, and are hidden.
-      const shown = frames.filter(({ at }) => at > -0.5 / FRAMES_PER_SECOND).map(({ number }) => number);
-      expect([button, Math.abs(shown[0] - first) <= 1]).toEqual([button, true]);
-      expect([button, Math.abs(shown.at(-1)! - last) <= 1]).toEqual([button, true]);
-      const beep = Math.ceil(from) - from;
-      const heard = beeps.filter((at) => Math.abs(at - beep) < 0.04);
-      expect([button, heard.length]).toEqual([button, 1]);
+      expectCut(await readVideo(maker, clip.content), { takeOff, length });
     }
     expect(bytes).toBeLessThan(1000);
     expect(await leftBehind(page)).toEqual([]);
@@ -125,30 +82,39 @@ test('the best rides are joined to a reel with titles and sound', async ({ page,
   expect(await leftBehind(page)).toEqual([]);
 });
 
-test('an HEVC video that the browser cannot play is copied, and a sentence says what is missing', async ({
+test('an HEVC video that the browser cannot play is copied to the frame, and a sentence says what is missing', async ({
   page,
+  context,
   request,
 }) => {
   test.skip(!existsSync(FFMPEG), 'needs ffmpeg, as browsers here have no HEVC encoder');
-  const { start, seconds } = await openTab(page, request);
-  const file = join(mkdtempSync(join(tmpdir(), 'hevc-')), 'hevc.mp4');
-  const picture = `testsrc=size=640x360:rate=30:duration=${seconds}`;
-  const made = new Date(start).toISOString();
-  execFileSync(FFMPEG, [
-    ...['-v', 'error', '-f', 'lavfi', '-i', picture, '-c:v', 'libx265', '-preset', 'ultrafast'],
-    ...['-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-metadata', `creation_time=${made}`, file],
-  ]);
-  await choose(page, 'IMG_0042.MOV', readFileSync(file));
-  await expect(page.getByText(/can't play this kind of video/)).toBeVisible();
-  await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
-  await expect(page.getByRole('alert')).toContainText('no decoder for HEVC');
-  const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
-  const probe = execFileSync(
-    FFMPEG.replace('ffmpeg', 'ffprobe'),
-    [...['-v', 'error', '-show_entries', 'stream=codec_name,nb_frames', '-of', 'csv=p=0', '-i', '-']],
-    { input: clip.content },
-  ).toString();
-  expect(probe).toContain('hevc');
+  const { start, takeOff, length, seconds } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const drawn = await drawVideo(maker, { seconds, codec: 'avc', withSound: true });
+  const folder = mkdtempSync(join(tmpdir(), 'hevc-'));
+  const convert = (content: Buffer, ...options: readonly string[]) => {
+    const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')];
+    writeFileSync(from, content);
+    execFileSync(FFMPEG, ['-v', 'error', '-y', '-i', from, ...options, to]);
+    return readFileSync(to);
+  };
+  try {
+    const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none:keyint=60'];
+    await choose(
+      page,
+      'IMG_0042.MOV',
+      createdAt(convert(drawn, ...hevc, '-tag:v', 'hvc1', '-c:a', 'copy'), start),
+    );
+    await expect(page.getByText(/can't play this kind of video/)).toBeVisible();
+    await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
+    await expect(page.getByRole('alert')).toContainText('no decoder for HEVC');
+    const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
+    expect(clip.content.includes('hvc1')).toBe(true);
+    const avc = ['-c:v', 'libx264', '-preset', 'ultrafast', '-fps_mode', 'passthrough', '-c:a', 'copy'];
+    expectCut(await readVideo(maker, convert(clip.content, ...avc)), { takeOff, length });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('an alignment by hand is kept for the next time, also for the times of rides', async ({
@@ -187,10 +153,22 @@ test('files that are no whole videos get a sentence each', async ({ page, contex
   const maker = await openMaker(context);
   const whole = await drawVideo(maker, { seconds: 3, codec: 'avc' });
   const cut = whole.subarray(0, Math.floor(whole.length * 0.6));
+  const camera = await drawVideo(maker, { seconds: 3, codec: 'avc', movieLast: true });
+  const unknown = Buffer.from(whole);
+  unknown.write('zzzz', unknown.indexOf('avc1', unknown.indexOf('stsd')), 'latin1');
+  const sound = Buffer.alloc(44 + 8000);
+  sound.write('RIFF....WAVEfmt ', 'latin1');
+  sound.writeUInt32LE(sound.length - 8, 4);
+  sound.set([16, 0, 0, 0, 1, 0, 1, 0, 0x40, 0x1f, 0, 0, 0x40, 0x1f, 0, 0, 1, 0, 8, 0], 16);
+  sound.write('data', 36, 'latin1');
+  sound.writeUInt32LE(8000, 40);
   for (const [name, content, sentence] of [
     ['empty.mp4', Buffer.alloc(0), 'empty.mp4 is empty.'],
     ['notes.mp4', Buffer.from('Dear diary'), "notes.mp4 isn't a video that can be opened here."],
     ['half.mp4', cut, 'half.mp4 is damaged or incomplete. Copy it from the camera again.'],
+    ['last.mp4', camera.subarray(0, Math.floor(camera.length * 0.6)), 'last.mp4 is damaged or incomplete.'],
+    ['sound.wav', sound, 'sound.wav has no picture.'],
+    ['codec.mp4', unknown, 'codec.mp4 has a kind of video that can be neither played nor cut here.'],
     ['random.mp4', Buffer.from(whole).fill(7, 60), 'random.mp4 '],
   ] as const) {
     await choose(page, name, content);
@@ -264,7 +242,11 @@ test('a clip is cut out of a file of 4 GB without reading it whole', async ({ pa
   }
 });
 
-test('an export is canceled and leaves nothing behind', async ({ page, context, request }) => {
+test('an export is canceled or left, which asks first, and leaves nothing behind', async ({
+  page,
+  context,
+  request,
+}) => {
   const { start, seconds } = await openTab(page, request);
   const maker = await openMaker(context);
   const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
@@ -273,5 +255,17 @@ test('an export is canceled and leaves nothing behind', async ({ page, context, 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('group', { name: 'Export' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => leftBehind(page)).toEqual([]);
+
+  await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
+  await expect(page.getByRole('group', { name: 'Export' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await choose(page, 'a.mp4', video);
+  await expect(clipOf(page, 1).getByRole('button', { name: 'Save clip' })).toBeVisible();
   await expect.poll(() => leftBehind(page)).toEqual([]);
 });

@@ -47,6 +47,10 @@ export function VideoPlayer({ film, video }: Props) {
         hidden={unplayable === film.url}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
+        // Of a film whose picture it can't decode a browser plays the sound alone.
+        onLoadedMetadata={({ currentTarget }) => {
+          if (currentTarget.videoWidth === 0) setUnplayable(film.url);
+        }}
         onError={() => setUnplayable(film.url)}
         onClick={toggle}
       />

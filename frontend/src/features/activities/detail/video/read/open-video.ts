@@ -52,6 +52,8 @@ async function read(file: File, input: Input<BlobSource>): Promise<OpenedVideo> 
   if (!(await input.canRead())) {
     throw new UnusableVideo(`${file.name} isn't a video that can be opened here.`);
   }
+  // Cameras describe a file at its end: one that was copied in part has no tracks.
+  if ((await input.getTracks()).length === 0) throw new Error('The description is missing');
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new UnusableVideo(`${file.name} has no picture.`);
   if ((await track.getCodec()) === null) {
