@@ -259,7 +259,7 @@ test('an export is canceled or left, which asks first, and leaves nothing behind
 
   await clipOf(page, 1).getByRole('button', { name: 'Save with speed' }).click();
   await expect(page.getByRole('group', { name: 'Export' })).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const asked = page.waitForEvent('dialog', { timeout: 10_000 });
   const reloaded = page.reload();
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');

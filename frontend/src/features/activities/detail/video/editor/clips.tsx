@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import type { Target } from 'mediabunny';
 import { useState } from 'react';
 import { momentOfSession } from '../../../../../lib/dates.ts';
 import { formatDuration } from '../../../../../lib/format.ts';
@@ -8,12 +9,13 @@ import type { SessionRide } from '../../session/session.ts';
 import { copyClip } from '../export/clip.ts';
 import { drawClip } from '../export/draw-clip.ts';
 import { type Shape, SHAPES, sizeOf } from '../export/encoders.ts';
+import type { Job } from '../export/job.ts';
 import { overlayOf } from '../export/overlay.ts';
 import { writeReel } from '../export/reel.ts';
 import { ClipRow } from './clip-row.tsx';
 import { bestRides, type Best, clipName, REEL_MARGINS } from './clip-choice.ts';
 import { ExportStatus } from './export-status.tsx';
-import { clipSpan, CLIP_MARGINS, type Film, type Margins, rideSpan, type Span } from './film.ts';
+import { clipSpan, CLIP_MARGINS, type Film, type Margins, rideSpan, secondsOf, type Span } from './film.ts';
 import { useExport } from './use-export.ts';
 import styles from './video-editor.module.css';
 
@@ -49,11 +51,14 @@ export function Clips({ films, onShow }: Props) {
 
   const save = (entry: SessionRide, film: Film, span: Span, isDrawn: boolean) => {
     setWritten(entry.id);
-    void work.run(name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`), async (target, job) => {
+    const write = async (target: Target, job: Job) => {
       if (!isDrawn) return copyClip(film.file, span, target, job);
       const size = await sizeOf(film, shape);
       return drawClip(film, span, size, overlayOf(drawing(entry), size), target, job);
-    });
+    };
+    const copied = (film.file.size * (span.to - span.from)) / secondsOf(film);
+    const clip = name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`);
+    void work.run(clip, write, isDrawn ? null : copied);
   };
   const saveReel = () => {
     setWritten(null);

@@ -26,7 +26,7 @@ export function useExport() {
   const running = useRef<AbortController | null>(null);
   const isBusy = state.name !== null;
 
-  const run = async (name: string, write: Write) => {
+  const run = async (name: string, write: Write, bytes: number | null = null) => {
     if (running.current !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -38,7 +38,7 @@ export function useExport() {
     const missing: string[] = [];
     const onMissing = (sentence: string) => missing.push(sentence);
     try {
-      const content = await writeOutput((target) => write(target, { signal, onProgress, onMissing }));
+      const content = await writeOutput((target) => write(target, { signal, onProgress, onMissing }), bytes);
       signal.throwIfAborted();
       saveBlob(name, content);
       setState({ ...IDLE, missing, saved: new File([content], name, { type: MP4 }) });

@@ -3,6 +3,8 @@ import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 
 const FOLDER = 'videos';
 /** Smaller files go to memory, and their copy on the disk is removed at once. */
 const IN_MEMORY = 64 * 2 ** 20;
+/** A file of a known size up to this is written to memory, where it takes up to twice its size meanwhile. */
+const SMALL = 32 * 2 ** 20;
 export const MP4 = 'video/mp4';
 
 /** Removes what an export that was interrupted, or the last large one, left behind. */
@@ -17,10 +19,16 @@ async function folderOfOrigin(): Promise<FileSystemDirectoryHandle | null> {
   return navigator.storage.getDirectory().catch(() => null);
 }
 
-/** Writes an output into the origin's private files, which takes no memory, or to memory where there are none. */
-export async function writeOutput(write: (target: Target) => Promise<void>): Promise<Blob> {
+/**
+ * Writes an output into the origin's private files, which takes no memory, or to memory where there are none.
+ * @param bytes its size, if that is known; writing a small file to the disk and reading it back takes longest
+ */
+export async function writeOutput(
+  write: (target: Target) => Promise<void>,
+  bytes: number | null,
+): Promise<Blob> {
   await clearOutputs();
-  const storage = await folderOfOrigin();
+  const storage = (bytes ?? Infinity) <= SMALL ? null : await folderOfOrigin();
   if (storage === null) {
     const target = new BufferTarget();
     await write(target);
