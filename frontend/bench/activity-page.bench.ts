@@ -75,6 +75,7 @@ await onPage(async (page, http, token, url) => {
   await page.waitForSelector('[data-phase=ready]', { timeout: 60_000 });
   const chart = await moves(page, '[role=slider][aria-label^="Speed ("]', 'pointermove');
   const map = await moves(page, '.maplibregl-canvas', 'mousemove');
+  await page.getByRole('button', { name: /^Missing a wave, or counted one that wasn't\?/ }).click();
   await page.getByRole('button', { name: 'Try other settings' }).click();
   await page.getByRole('region', { name: 'Try other settings' }).waitFor();
   const whatIf = await changes(page);
