@@ -111,13 +111,14 @@ describe('given a file that leaves its sport open, by every receiver in hard wat
     expect(rides).toBeGreaterThan(30);
   });
 
-  it('tours from a standing wave are attempts', () => {
+  it('tours from a standing wave are attempts, with fast ways there and home', () => {
     const { recorded } = simulateSession({
       surfType: 'standing_waves',
-      seed: 40031,
+      seed: 40035,
       durationMinutes: 60,
       water: 'hard',
       receiver: HARD_RECEIVERS[4]!,
+      standing: { touring: 0.2, approach: 3000, home: 3000, trail: 0, passing: 0, beside: 0, peelOut: 0 },
     });
     const track = cleanTrack(recorded);
     expect(isTraveling(track)).toBe(true);
