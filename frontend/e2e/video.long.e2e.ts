@@ -14,7 +14,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createdAt, drawVideo, FRAMES_PER_SECOND, openMaker, readVideo } from './support/drawn-video.ts';
 import { choose as chooseInMenu } from './support/session-menu.ts';
-import { alignment, choose, clipOf, FFMPEG, leftBehind, openTab, saved } from './support/video-tab.ts';
+import { alignment, choose, clipOf, leftBehind, openTab, saved } from './support/video-tab.ts';
+
+const FFMPEG = '/usr/bin/ffmpeg';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -3,8 +3,6 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { createAccount, signIn } from './accounts.ts';
 import { uploadSession } from './sessions.ts';
 
-export const FFMPEG = '/usr/bin/ffmpeg';
-
 interface Ride {
   readonly start_time: string;
   readonly end_time: string;
