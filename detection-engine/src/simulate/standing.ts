@@ -1,4 +1,4 @@
-import { Course } from './course.ts';
+import { Course, STEP } from './course.ts';
 import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
 import { travel, walkTrail } from './standing-ways.ts';
@@ -188,14 +188,24 @@ function drift(course: Course, plan: StandingPlan): void {
   const usual = tour ? random.between(310, 900) : random.between(60, 250);
   const carried = sideways ? random.between(40, 100) : usual;
   const meander = sideways ? plan.eddySide * random.between(0.5, 1) : random.between(-0.15, 0.15);
-  let under = random.chance(0.35) ? random.between(1, 5) : 0;
+  const under = random.chance(0.35) ? random.between(1, 5) : 0;
+  carry(course, plan, carried, { meander, under, leaves: !sideways });
+}
+
+/** The current carries him for some meters, with `meander` across of each along it, `under` seconds below water. */
+function carry(
+  course: Course,
+  plan: StandingPlan,
+  meters: number,
+  { meander = 0, under = 0, leaves = true }: { meander?: number; under?: number; leaves?: boolean } = {},
+): void {
+  const { random } = course;
   const startX = course.position[0];
-  for (let step = 0; step < 6000 && course.position[0] - startX < carried; step++) {
+  for (let step = 0; step < 6000 && course.position[0] - startX < meters; step++) {
     const along = course.position[0] - startX;
     const speed = Math.max(2.6, plan.current * Math.exp(-along / 1400)) * random.between(0.94, 1.06);
-    const leaving = !sideways && along > carried * 0.75 ? 0.25 * plan.eddySide : meander;
-    course.step(speed, speed * leaving, random.between(2, 4), under > 0);
-    under -= 0.2;
+    const across = leaves && along > meters * 0.75 ? 0.25 * plan.eddySide : meander;
+    course.step(speed, speed * across, random.between(2, 4), step * STEP < under);
   }
   course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
 }
@@ -221,17 +231,6 @@ function driftBeside(course: Course, plan: StandingPlan): void {
     course.headFor(below + 6, plan.eddySide * (plan.eddyLine - 2), () => random.between(1, 2), 3, 1.2, 60);
   });
   course.act('drift', () => carry(course, plan, random.between(60, 350)));
-}
-
-function carry(course: Course, plan: StandingPlan, meters: number): void {
-  const { random } = course;
-  const startX = course.position[0];
-  for (let step = 0; step < 6000 && course.position[0] - startX < meters; step++) {
-    const along = course.position[0] - startX;
-    const speed = Math.max(2.6, plan.current * Math.exp(-along / 1400)) * random.between(0.94, 1.06);
-    course.step(speed, along > meters * 0.75 ? 0.25 * speed * plan.eddySide : 0, random.between(2, 4));
-  }
-  course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
 }
 
 function paddleUp(course: Course, plan: StandingPlan): void {
