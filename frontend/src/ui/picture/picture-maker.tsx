@@ -39,7 +39,7 @@ interface Props {
 export function PictureMaker({ address, alt, name, look, onLook, children, more }: Props) {
   const { picture, busy, failure } = useDrawnPicture(address);
   return (
-    <div className={styles.dialog}>
+    <div className={styles.maker}>
       <div className={styles.ground} data-transparent={look.theme === 'transparent' || undefined}>
         {picture !== null && (
           <img className={styles.picture} data-busy={busy || undefined} src={picture.src} alt={alt} />
