@@ -117,6 +117,29 @@ describe('a shared activity', () => {
     }
   });
 
+  it('shows each change at once, also in columns', async () => {
+    const urlHash = await uploadSession(kai, 7);
+    await share(kai, urlHash);
+    const read = async (query = '') => {
+      const accept = 'application/vnd.rideline.columns+json';
+      const path = `/public/activities/${urlHash}${query}`;
+      const answer = await visitor(app).call('GET', path, undefined, { accept });
+      return [answer.status, (await answer.json()) as Record<string, unknown>] as const;
+    };
+    const [, whole] = await read();
+    expect((await read('?speed_unit=mph'))[1]).toMatchObject({ speed_unit: 'mph', track: whole['track'] });
+    expect(await read()).toEqual([200, whole]);
+
+    await kai.json('PUT', `/activities/${urlHash}`, { activity_name: 'Evening glass' });
+    expect((await read())[1]).toEqual({ ...whole, activity_name: 'Evening glass' });
+    await kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only: true, hidden_circle: null });
+    const [, cut] = await read();
+    expect(String(cut['track']).length).toBeLessThan(String(whole['track']).length);
+    expect(cut['outline']).not.toEqual(whole['outline']);
+    await share(kai, urlHash, false);
+    expect((await read())[0]).toBe(404);
+  });
+
   it('is deleted with the account', async () => {
     const moana = await join(app, 'moana@surf.example', 'a password of hers');
     await moana.json('POST', '/users/me/update-username', { username: 'moana' });

@@ -4,18 +4,20 @@ import { encodeTrack } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers, mediaTypes } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
+import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { COLUMNS } from '../../activity.schema.ts';
 import { NO_WATER, SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import { negotiateFormat, withTrack, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { trackOutline } from '../outlines/track-outline.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
-import { SharedActivities } from './shared-activities.ts';
+import { type SharedActivity, SharedActivities } from './shared-activities.ts';
 import { AskedDistanceUnit, AskedSpeedUnit, conversionTo } from './units.ts';
 
 export const notShared = () => notFound("This activity doesn't exist or is not public.");
@@ -26,8 +28,23 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
+/** A long track takes a megabyte. */
+const MOST_CACHED = 16;
+
+/** Base64, and slices on their way. */
+const BYTES_SENT_PER_BYTE = 2;
+
+interface ColumnsAnswer {
+  /** JSON of the fields before the track, without the closing brace. */
+  readonly detail: string;
+  readonly track: Uint8Array;
+}
+
 @Controller('public/activities')
 export class PublicActivityHttp {
+  /** Encoding a long track and drawing its outline takes 100 ms of the event loop, so each version is made once. */
+  private readonly columns = new VersionCache<ColumnsAnswer>(MOST_CACHED);
+
   constructor(
     private readonly shared: SharedActivities,
     private readonly conditions: SessionConditions,
@@ -49,19 +66,51 @@ export class PublicActivityHttp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
     const format = negotiateFormat(accept, reply);
+    if (format === 'columns') return this.inColumns(urlHash, query);
+    const activity = await this.find(urlHash);
+    const to = conversionTo(unitsOf(query));
+    const { track, rides, row } = activity;
+    return withTrackpoints(
+      await this.detail(activity, query),
+      trackpointsJson(track, row.activityId, rides, to),
+    );
+  }
+
+  private async inColumns(urlHash: string, query: Static<typeof Query>): Promise<Readable> {
+    const version = await this.shared.version(urlHash);
+    if (version === undefined) throw notShared();
+    const key = [urlHash, query.distance_unit, query.speed_unit].join(' ');
+    const { detail, track } = await this.columns.get(key, version, async () => {
+      const activity = await this.find(urlHash);
+      const fields = await this.detail(activity, query);
+      await ownTurn();
+      const { way, rides } = trackOutline(activity.track, activity.rides);
+      await ownTurn();
+      return {
+        detail: `${fields},"outline":${JSON.stringify({ way, rides })}`,
+        track: encodeTrack(activity.track),
+      };
+    });
+    await holdBytes(track.length * BYTES_SENT_PER_BYTE);
+    return withTrack(detail, track);
+  }
+
+  private async find(urlHash: string): Promise<SharedActivity> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
-    const units = { distanceUnit: query.distance_unit, speedUnit: query.speed_unit };
-    const to = conversionTo(units);
+    return activity;
+  }
+
+  /** JSON of the fields beside the track, without the closing brace. */
+  private async detail(activity: SharedActivity, query: Static<typeof Query>): Promise<string> {
     const { row, hidesPlace } = activity;
+    const units = unitsOf(query);
     const water = hidesPlace ? NO_WATER : await this.conditions.of(surfedSession(row, activity));
-    const detail = JSON.stringify(publicActivity(activity, units, to, water)).slice(0, -1);
-    const { track, rides } = activity;
-    if (format === 'columns') {
-      await ownTurn();
-      const { way, rides: ridden } = trackOutline(track, rides);
-      return withTrack(`${detail},"outline":${JSON.stringify({ way, rides: ridden })}`, encodeTrack(track));
-    }
-    return withTrackpoints(detail, trackpointsJson(track, row.activityId, rides, to));
+    return JSON.stringify(publicActivity(activity, units, conversionTo(units), water)).slice(0, -1);
   }
 }
+
+const unitsOf = ({ distance_unit: distanceUnit, speed_unit: speedUnit }: Static<typeof Query>) => ({
+  distanceUnit,
+  speedUnit,
+});
