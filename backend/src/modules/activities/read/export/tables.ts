@@ -49,7 +49,7 @@ export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): str
       row.summary.rough.rides || row.summary.rough.attempts,
       row.note,
       zoneOfTimes(row),
-      atTheSpot(row, row.activityTime && Date.parse(row.activityTime)),
+      row.activityTime && spotTime(row)(Date.parse(row.activityTime)),
       ...conditionCells(row, waters),
     ]),
   ]);
@@ -74,6 +74,7 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
   yield csv([header]);
   for (const row of rows) {
     const tides = waters.get(row.urlHash)?.rideTides;
+    const atTheSpot = spotTime(row);
     yield csv(
       row.detected.rides.map((ride, index) => [
         row.activityId,
@@ -84,8 +85,8 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
         ride.distance,
         ride.maxSpeed,
         ride.rough,
-        atTheSpot(row, ride.startTime),
-        atTheSpot(row, ride.endTime),
+        atTheSpot(ride.startTime),
+        atTheSpot(ride.endTime),
         tides?.[index]?.state ?? null,
         tides?.[index]?.share ?? null,
       ]),
@@ -95,7 +96,8 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
 
 function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
   const { tide = null, sun = null, weather = null } = waters.get(row.urlHash)?.conditions ?? {};
-  const clock = (time: string | null | undefined) => atTheSpot(row, time ? Date.parse(time) : null);
+  const atTheSpot = spotTime(row);
+  const clock = (time: string | null | undefined) => (time ? atTheSpot(Date.parse(time)) : null);
   return [
     tide && tide.station,
     tide && tide.at_start,
@@ -111,10 +113,10 @@ function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
   ];
 }
 
-/** ISO 8601 with the offset of the place; null where it is not known. */
-function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null {
-  const { utc_offset } = spotClock(row.activityTime, zoneOfTimes(row));
-  return utc_offset === null || typeof millis !== 'number' ? null : isoInZone(millis, utc_offset);
+/** Writes times of a session as ISO 8601 with the offset of the place, or null where it is not known. */
+function spotTime(row: ActivityRow): (millis: number) => string | null {
+  const { utc_offset: offset } = spotClock(row.activityTime, zoneOfTimes(row));
+  return (millis) => (offset === null ? null : isoInZone(millis, offset));
 }
 
 /** In pieces of a session each. */
