@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { binary } from '../lib/binaries.mjs';
 import { root } from '../lib/paths.mjs';
 
@@ -19,12 +20,24 @@ function countJest(report) {
   };
 }
 
-/** The failed tests, as "file › test". */
+const MESSAGE_LINES = 12;
+
+/** The beginning of a test's message, without colors, below its name. */
+const said = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n', MESSAGE_LINES)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `\n      ${line}`)
+    .join('');
+
+/** The failed tests, as "file › test" and what they said. */
 const failuresOfJest = ({ testResults }) =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    const said = failed.length === 0 && status === 'failed' ? ['does not load'] : failed;
-    return said.map((test) => `${relative(root, name)} › ${test}`);
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}${said(failureMessages[0])}`);
+    const all = failed.length === 0 && status === 'failed' ? [`does not load${said(message)}`] : failed;
+    return all.map((test) => `${relative(root, name)} › ${test}`);
   });
 
 /** The tests that failed at least once, also those that passed when repeated. */
@@ -32,7 +45,10 @@ const failuresOfPlaywright = ({ suites: files, errors }) => {
   const inSuite = (suite) => [
     ...suite.specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+      .map(({ file, line, title, tests }) => {
+        const failed = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed');
+        return `${file}:${line} › ${title}${said(failed?.error?.message)}`;
+      }),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
   return [...files.flatMap(inSuite), ...errors.map(({ message }) => message)];
