@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreUnavailable } from '../src/kernel/event-store/event-store.errors.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
-import { UploadClaims } from '../src/modules/activities/adapters/upload-claims.ts';
+import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
+import { UploadClaims } from '../src/modules/activities/adapters/files/upload-claims.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, refusalOf, type Person } from './person.ts';
 import { storedCounts } from './stored-counts.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { newUrlHash } from '../src/kernel/ids/url-hash.ts';
-import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
+import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join } from './person.ts';

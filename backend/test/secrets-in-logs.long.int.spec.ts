@@ -4,7 +4,7 @@ import { type GarminStandIn, startGarminStandIn } from '../../scripts/stand-ins/
 import { FAULTS, type FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
 import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { startStravaStandIn, type StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
-import { RecordingExpiry } from '../src/modules/activities/adapters/recording-expiry.ts';
+import { RecordingExpiry } from '../src/modules/activities/adapters/files/recording-expiry.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { login } from './garmin-app.ts';

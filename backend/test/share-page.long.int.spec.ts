@@ -5,7 +5,7 @@ import { join as joinPath } from 'node:path';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
 import { DomainError } from '../src/kernel/errors/domain-error.ts';
-import { StoredTracks } from '../src/modules/activities/adapters/stored-tracks.ts';
+import { StoredTracks } from '../src/modules/activities/adapters/tracks/stored-tracks.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, RECEIVERS, simulateSession } from '@rideline/detection-engine';
-import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
+import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { logOf } from './log-of.ts';
 import { eventually } from './eventually.ts';

@@ -1,5 +1,5 @@
 /** The door for the command line. */
-export { StorageCheck } from './adapters/storage-check.ts';
+export { StorageCheck } from './adapters/files/storage-check.ts';
 export type { Source } from './events/upload-events.ts';
 export { EditActivityCommand } from './write/edit-activity/edit-activity.use-case.ts';
 export { DeleteActivityCommand } from './write/delete-activity/delete-activity.use-case.ts';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { accountOf } from '../../identity/index.ts';
-import { SessionFiles } from '../adapters/session-files.ts';
-import { UploadClaims } from '../adapters/upload-claims.ts';
+import { SessionFiles } from '../adapters/files/session-files.ts';
+import { UploadClaims } from '../adapters/files/upload-claims.ts';
 import { deleteActivity } from '../write/delete-activity/delete-activity.decision.ts';
 import { ActivityCommands } from '../write/activity-commands.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { SessionFiles } from '../adapters/session-files.ts';
+import { SessionFiles } from '../adapters/files/session-files.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import type { ActivityDeleted } from '../events/upload-events.ts';
 

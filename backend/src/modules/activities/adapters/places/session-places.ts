@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { PlaceNames } from '../../place-names.port.ts';
-import { decodedInTurn } from '../stored-tracks.ts';
+import { decodedInTurn } from '../tracks/stored-tracks.ts';
 
 const BATCH = 50;
 

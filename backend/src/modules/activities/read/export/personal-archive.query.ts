@@ -10,7 +10,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, media } from '../../../../kernel/http/openapi/answers.ts';
-import { Originals } from '../../adapters/originals.ts';
+import { Originals } from '../../adapters/files/originals.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isEncodedTrack, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { decodedInTurn } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn } from '../../adapters/tracks/stored-tracks.ts';
 import { SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 import type { Waters } from './tables.ts';

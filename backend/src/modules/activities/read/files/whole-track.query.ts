@@ -6,7 +6,7 @@ import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { TrackColumns } from '../../activity.schema.ts';
-import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 
 const WholeTrack = Type.Object({ track: TrackColumns }, { $id: 'WholeTrack', additionalProperties: false });
 

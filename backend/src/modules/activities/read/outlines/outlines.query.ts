@@ -8,7 +8,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { Coasts } from '../../adapters/coast/coasts.ts';
-import { decodedInTurn } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn } from '../../adapters/tracks/stored-tracks.ts';
 import type { Detected } from '../../activity.aggregate.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
 import { sessionCoast } from '../coast/session-coast.ts';

@@ -14,7 +14,7 @@ import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import type { LiveActivity } from '../../activity.aggregate.ts';
 import { wholeActivity } from '../../activity.schema.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import { SessionFiles } from '../../adapters/session-files.ts';
+import { SessionFiles } from '../../adapters/files/session-files.ts';
 import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sameSession } from '@rideline/detection-engine';
 import type { LiveActivity } from '../../activity.aggregate.ts';
-import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
-import { UploadClaims } from '../../adapters/upload-claims.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
+import { UploadClaims } from '../../adapters/files/upload-claims.ts';
 import { RecordingsQuery } from '../../read/same-session/recordings.query.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { type Recording, recordingThatCounts, setAside } from './count-one-recording.decision.ts';

@@ -9,7 +9,7 @@ import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { DemoSessions } from '../../adapters/demo-sessions.ts';
-import { UploadClaims } from '../../adapters/upload-claims.ts';
+import { UploadClaims } from '../../adapters/files/upload-claims.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { UploadActivityCommand } from '../upload-activity/upload-activity.use-case.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DetectionParameters, Mark } from '@rideline/detection-engine';
 import { RideIds } from '../../adapters/ride-ids.ts';
-import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import type { LiveActivity } from '../../activity.aggregate.ts';
 import { recognize } from './reapply-settings.decision.ts';

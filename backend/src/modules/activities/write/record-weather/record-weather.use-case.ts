@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { trimTrack } from '@rideline/detection-engine';
-import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { surfedSession } from '../../session-conditions.port.ts';
 import { WeatherService } from '../../weather-service.port.ts';
 import { ActivityCommands } from '../activity-commands.ts';

@@ -3,8 +3,8 @@ import { rideDifference, type DetectionParameters, type RideDifference } from '@
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
-import { StoredTracks } from '../../adapters/stored-tracks.ts';
-import { TrackRepair } from '../../adapters/track-repair.ts';
+import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
+import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';

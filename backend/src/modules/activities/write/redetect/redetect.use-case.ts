@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventCodec } from '../../../../kernel/event-store/event-codec.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from '../../../../kernel/event-store/event-store.ts';
-import { UploadClaims } from '../../adapters/upload-claims.ts';
+import { UploadClaims } from '../../adapters/files/upload-claims.ts';
 import type { ActivityUploaded } from '../../events/upload-events.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { type Candidate, RedetectBatch } from './redetect-batch.ts';

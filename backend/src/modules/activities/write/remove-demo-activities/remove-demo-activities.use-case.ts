@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { UploadClaims } from '../../adapters/upload-claims.ts';
+import { UploadClaims } from '../../adapters/files/upload-claims.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { removeDemoActivity } from './remove-demo-activities.decision.ts';
 

@@ -12,7 +12,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { wholeActivity } from '../../activity.schema.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';

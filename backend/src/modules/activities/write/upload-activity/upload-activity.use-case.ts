@@ -7,13 +7,18 @@ import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { EventStoreUnavailable } from '../../../../kernel/event-store/event-store.errors.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
-import { AccountQuota } from '../../adapters/account-quota.ts';
+import { AccountQuota } from '../../adapters/files/account-quota.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
-import { SessionFiles } from '../../adapters/session-files.ts';
+import { SessionFiles } from '../../adapters/files/session-files.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
-import { TrackRepair } from '../../adapters/track-repair.ts';
-import { type Claim, type ClaimKey, type MadeClaim, UploadClaims } from '../../adapters/upload-claims.ts';
+import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
+import {
+  type Claim,
+  type ClaimKey,
+  type MadeClaim,
+  UploadClaims,
+} from '../../adapters/files/upload-claims.ts';
 import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';

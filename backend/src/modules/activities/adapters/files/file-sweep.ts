@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
-import { activityStream } from '../events/activity-events.ts';
-import { activity } from '../activity.aggregate.ts';
+import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { activityStream } from '../../events/activity-events.ts';
+import { activity } from '../../activity.aggregate.ts';
 import { SessionFiles } from './session-files.ts';
 
 /** Younger files may belong to an upload in progress; no upload takes this long. */

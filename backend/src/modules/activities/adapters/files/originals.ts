@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BLOB_STORE, BlobDamaged, BlobNotFound, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import {
+  BLOB_STORE,
+  BlobDamaged,
+  BlobNotFound,
+  type BlobStore,
+} from '../../../../kernel/blobs/blob-store.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { RefetchedOriginals, type SessionOriginal } from './refetched-originals.ts';
 
 /** Reads original files. One from Strava that expired or is lost is fetched again. */

@@ -1,23 +1,23 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
-import { DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
-import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { DomainError, notFound } from '../../../../kernel/errors/domain-error.ts';
+import { EVENT_STORE, type EventStore } from '../../../../kernel/event-store/event-store.ts';
 import {
   PROJECTED_POSITION,
   type ProjectedPosition,
-} from '../../../kernel/projections/projected-positions.ts';
-import { activityStream } from '../events/activity-events.ts';
-import { activitiesProjection } from '../read/activities/activities.projection.ts';
-import { CleanTrackAgainCommand } from '../write/clean-track-again/clean-track-again.use-case.ts';
-import { activity, type LiveActivity } from '../activity.aggregate.ts';
-import { Attempts } from './attempts.ts';
-import { Originals } from './originals.ts';
-import { SessionFiles } from './session-files.ts';
-import type { AnalyzedTrack } from './track-analysis/analyze.worker.ts';
-import { TrackAnalysis } from './track-analysis/track-analysis.ts';
+} from '../../../../kernel/projections/projected-positions.ts';
+import { activityStream } from '../../events/activity-events.ts';
+import { activitiesProjection } from '../../read/activities/activities.projection.ts';
+import { CleanTrackAgainCommand } from '../../write/clean-track-again/clean-track-again.use-case.ts';
+import { activity, type LiveActivity } from '../../activity.aggregate.ts';
+import { Attempts } from '../files/attempts.ts';
+import { Originals } from '../files/originals.ts';
+import { SessionFiles } from '../files/session-files.ts';
+import type { AnalyzedTrack } from '../track-analysis/analyze.worker.ts';
+import { TrackAnalysis } from '../track-analysis/track-analysis.ts';
 import { TrackReplaced } from './track-replaced.ts';
 
 /** Rebuilds a missing or damaged track from its original file. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 
 /** The track was replaced while it was read. What was read before refers to the rows of the earlier one. */
 export class TrackReplaced extends DomainError {
