@@ -1,4 +1,5 @@
 import { withQuery } from './season-address.ts';
+import type { Season } from '../../app/api-types.ts';
 import type { SeasonPage } from './season-page-context.ts';
 
 type Shown = Pick<SeasonPage, 'surfType' | 'period' | 'address'>;
@@ -24,3 +25,7 @@ export function listAddress(page: Shown): string | null {
 
 /** The list with the sessions of a day. */
 export const dayAddress = (page: Shown, day: string): string => addressOf(page, { search: day });
+
+/** The trend on the page of this address; null for a period that has none. */
+export const trendOf = (address: string, { months }: Season): string | null =>
+  months.length > 1 ? `${address}#trend` : null;

@@ -203,20 +203,89 @@ describe('the figures', () => {
     expect(await hrefsAt('/season?period=2026')).toMatchObject({
       Sessions: '/activities?year=2026',
       Rides: '/activities?year=2026',
-      Days: '#calendar',
-      'Rides an hour': '#trend',
-      Spots: '#spots',
+      Days: '/season?period=2026#calendar',
+      'Rides an hour': '/season?period=2026#trend',
+      Spots: '/season?period=2026#spots',
     });
   });
 
   it('link to the calendar where the list has no address for the sessions', async () => {
     const hrefs = await hrefsAt('/season?spot=7', sampleSeason({ months: [] }));
     for (const name of ['Sessions', 'Rides', 'Rides an hour'])
-      expect([name, hrefs[name]]).toEqual([name, '#calendar']);
+      expect([name, hrefs[name]]).toEqual([name, '/season?spot=7#calendar']);
+  });
+});
+
+describe('the tables', () => {
+  const hrefsOf = async (row: RegExp) => {
+    const cells = within(await screen.findByRole('row', { name: row })).getAllByRole('link');
+    return cells.map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  it('link the figures of a board to its sessions in the list', async () => {
+    open('/season?period=2026', ofOcean(sampleSeason()));
+    expect(await hrefsOf(/^Log/)).toEqual([
+      ['Log', '/season?period=2026&vessel=3'],
+      ['10', '/activities?year=2026&vessel=3'],
+      ['18 h', '/activities?year=2026&vessel=3'],
+      ['180', '/activities?year=2026&vessel=3'],
+      ['10.0', '/season?period=2026&vessel=3#trend'],
+    ]);
+  });
+
+  it('link the figures of a spot to its days and its take-offs', async () => {
+    open('/season?period=2026', ofOcean(sampleSeason({ months: [] })));
+    expect(await hrefsOf(/^Linda Mar/)).toEqual([
+      ['Linda Mar', '/season?period=2026&spot=7'],
+      ['8', '/season?period=2026&spot=7#calendar'],
+      ['18 h', '/season?period=2026&spot=7#calendar'],
+      ['180', '/season?period=2026&map=7#take-offs'],
+      ['10.0', '/season?period=2026&spot=7#calendar'],
+    ]);
+  });
+
+  it('link nothing of sessions without a board', async () => {
+    open('/season', ofOcean(sampleSeason()));
+    const row = await screen.findByRole('row', { name: /^No board chosen/ });
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
+  it('scroll to the part that a link names', async () => {
+    const scrolled: string[] = [];
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+    ) {
+      scrolled.push(this.id);
+    });
+    open('/season?period=2026', ofOcean(sampleSeason()));
+    await user.click(await screen.findByRole('link', { name: 'Rides, Linda Mar: 180' }));
+    expect(scrolled).toEqual(['take-offs']);
+    scroll.mockRestore();
   });
 });
 
 describe('parts of the season', () => {
+  it('ask for take-offs once their map is near', async () => {
+    const asked: string[] = [];
+    let reach = () => {};
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((notify) => {
+      const observer = { observe: () => undefined, disconnect: () => undefined } as unknown;
+      reach = () =>
+        notify([{ isIntersecting: true } as IntersectionObserverEntry], observer as IntersectionObserver);
+      return observer as IntersectionObserver;
+    });
+    open('/season', ofOcean(sampleSeason()), {
+      'GET /api/spots/7/take-offs': ({ url }) => (asked.push(url), [503, { detail: 'Later' }]),
+    });
+    await screen.findByRole('heading', { name: 'Take-offs' });
+    await figure('Sessions');
+    expect(asked).toEqual([]);
+    act(reach);
+    expect(await screen.findByText('Later')).toBeTruthy();
+    expect(asked).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
   it('open the sessions of a day in the list; arrow keys lead from day to day', async () => {
     open('/season?vessel=3', ofOcean(sampleSeason()));
     const day = await screen.findByRole('link', {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SeasonCalendar } from './calendar/season-calendar.tsx';
 import { SeasonFigures } from './figures/season-figures.tsx';
 import { Goals } from './goals/goals.tsx';
@@ -10,18 +12,34 @@ import { Trend } from './trend/trend.tsx';
 import { ByWater } from './water/by-water.tsx';
 import { Trips } from './records/trips.tsx';
 
+/** The router's key of the page that was loaded. */
+const FIRST_PAGE = 'default';
+
+/** Scrolls to the part that a followed link names. Back and Forward restore the position. */
+function useNamedPart(): void {
+  const { hash, key } = useLocation();
+  const arrived = useNavigationType();
+  useEffect(() => {
+    if (hash === '' || (arrived === NavigationType.Pop && key !== FIRST_PAGE)) return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key, arrived]);
+}
+
 /** All that is told about a period with sessions. */
-export const SeasonParts = () => (
-  <div className={styles.parts}>
-    <SeasonFigures />
-    <Goals />
-    <SeasonCalendar />
-    <Trend />
-    <ByWater />
-    <SeasonRecords />
-    <Spots />
-    <TakeOffs />
-    <Boards />
-    <Trips />
-  </div>
-);
+export function SeasonParts() {
+  useNamedPart();
+  return (
+    <div className={styles.parts}>
+      <SeasonFigures />
+      <Goals />
+      <SeasonCalendar />
+      <Trend />
+      <ByWater />
+      <SeasonRecords />
+      <Spots />
+      <TakeOffs />
+      <Boards />
+      <Trips />
+    </div>
+  );
+}

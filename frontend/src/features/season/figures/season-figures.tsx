@@ -1,8 +1,8 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { formatCount, formatRate } from '../../../lib/format.ts';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import { listAddress } from '../list-address.ts';
+import { listAddress, trendOf } from '../list-address.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { changeOf, FIGURES, type Figure } from './figure-list.ts';
 import styles from './season-figures.module.css';
@@ -31,28 +31,21 @@ function FigureTile({ figure }: { figure: Figure }) {
   const { season, previous, preferences, comparison } = useSeasonPage();
   const address = useAddressOf(figure);
   const text = figure.write(season.figures[figure.name], preferences);
-  const link = {
-    inherit: true,
-    c: 'inherit',
-    underline: 'hover',
-    'aria-label': `${figure.label}: ${text}`,
-  } as const;
   const change = previous && changeOf(figure, season.figures, previous, preferences);
   const Arrow = ARROWS[change?.direction ?? 'same'];
   return (
     <div className={styles.figure}>
       <dt>{figure.label}</dt>
       <dd className={styles.value}>
-        {address.startsWith('#') ? (
-          // The browser scrolls to a part of the page, the router doesn't.
-          <Anchor href={address} {...link}>
-            {text}
-          </Anchor>
-        ) : (
-          <RouterAnchor to={address} {...link}>
-            {text}
-          </RouterAnchor>
-        )}
+        <RouterAnchor
+          to={address}
+          inherit
+          c="inherit"
+          underline="hover"
+          aria-label={`${figure.label}: ${text}`}
+        >
+          {text}
+        </RouterAnchor>
       </dd>
       {figure.name === 'rides' && <Attempts />}
       <dd className={styles.change}>
@@ -85,8 +78,8 @@ function Attempts() {
 /** Where the sessions or days behind a figure are: the list, or a part of the page. */
 function useAddressOf({ name }: Figure): string {
   const page = useSeasonPage();
-  const { figures, months } = page.season;
-  if (name === 'spots' && figures.spots > 0) return '#spots';
-  if (name === 'rides_per_hour' && months.length > 1) return '#trend';
-  return (name === 'days' ? null : listAddress(page)) ?? '#calendar';
+  const here = page.address.withChanges({});
+  if (name === 'spots' && page.season.figures.spots > 0) return `${here}#spots`;
+  const trend = name === 'rides_per_hour' ? trendOf(here, page.season) : null;
+  return trend ?? (name === 'days' ? null : listAddress(page)) ?? `${here}#calendar`;
 }

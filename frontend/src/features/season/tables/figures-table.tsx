@@ -1,4 +1,4 @@
-import { formatNumber } from '@rideline/detection-engine';
+import { formatNumber, MISSING } from '@rideline/detection-engine';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SeasonFigures, SeasonRecords } from '../../../app/api-types.ts';
@@ -10,9 +10,19 @@ import { type RecordLink, recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import styles from './figures-table.module.css';
 
+/** Addresses of what the figures of a row count. */
+export interface RowLinks {
+  readonly name: string;
+  readonly sessions: string;
+  readonly rides: string;
+  readonly rate: string;
+}
+
 export interface FiguresRow {
   readonly key: number | null;
-  readonly name: ReactNode;
+  readonly name: string;
+  /** null for sessions without a board or spot, which have no address. */
+  readonly links: RowLinks | null;
   readonly figures: SeasonFigures;
   readonly records: SeasonRecords;
   readonly actions?: ReactNode;
@@ -64,18 +74,35 @@ export function FiguresTable({ label, head, rows }: Props) {
   );
 }
 
-function FiguresRowCells({ row: { name, figures, records, actions } }: { row: FiguresRow }) {
+function FiguresRowCells({ row: { name, links, figures, records, actions } }: { row: FiguresRow }) {
   const { isStanding, preferences } = useSeasonPage();
+  const cell = (label: string, text: string, to: string | undefined) => (
+    <td>
+      {to === undefined || text === MISSING ? (
+        text
+      ) : (
+        <RouterAnchor to={to} inherit c="inherit" underline="hover" aria-label={`${label}, ${name}: ${text}`}>
+          {text}
+        </RouterAnchor>
+      )}
+    </td>
+  );
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        {name}
+        {links === null ? (
+          name
+        ) : (
+          <RouterAnchor to={links.name} inherit>
+            {name}
+          </RouterAnchor>
+        )}
       </th>
-      <td>{formatCount(figures.sessions)}</td>
-      <td>{formatHours(figures.time_in_water)}</td>
-      <td>{formatCount(figures.rides)}</td>
-      {isStanding && <td>{formatRate(figures.success_rate)}</td>}
-      <td>{formatNumber(figures.rides_per_hour)}</td>
+      {cell('Sessions', formatCount(figures.sessions), links?.sessions)}
+      {cell('Time in water', formatHours(figures.time_in_water), links?.sessions)}
+      {cell('Rides', formatCount(figures.rides), links?.rides)}
+      {isStanding && cell('Success', formatRate(figures.success_rate), links?.rides)}
+      {cell('Rides an hour', formatNumber(figures.rides_per_hour), links?.rate)}
       <td>
         <Linked
           record={records.longest_distance}

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { trendOf } from '../list-address.ts';
 import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable, type RowLinks } from './figures-table.tsx';
 import { MergeSpot } from './merge-spot.tsx';
 import { RenameSpot } from '../../../ui/rename-spot.tsx';
 
@@ -20,6 +20,13 @@ export function Spots() {
   if (!season.spots.some(isKnown)) return null;
   const canMerge = all.spots.filter(isKnown).length > 1;
   const close = () => setTask(null);
+  // The list doesn't know spots: the calendar has the sessions of one, and its map the rides.
+  const linksOf = (id: number): RowLinks => {
+    const own = address.withChanges({ spot: String(id) });
+    const sessions = `${own}#calendar`;
+    const rides = `${address.withChanges({ map: String(id) })}#take-offs`;
+    return { name: own, sessions, rides, rate: trendOf(own, season) ?? sessions };
+  };
   return (
     <Section id="spots" title="Spots" lead="The places where you take off. A name that you give one stays.">
       <FiguresTable
@@ -28,14 +35,11 @@ export function Spots() {
         rows={season.spots.map((spot) => {
           const { spot_id: id, figures, records } = spot;
           const name = spotNameOf(id);
-          if (!isKnown(spot)) return { key: null, name, figures, records, actions: null };
+          if (!isKnown(spot)) return { key: null, name, links: null, figures, records, actions: null };
           return {
             key: id,
-            name: (
-              <RouterAnchor to={address.withChanges({ spot: String(id) })} inherit>
-                {name}
-              </RouterAnchor>
-            ),
+            name,
+            links: linksOf(spot.spot_id),
             figures,
             records,
             actions: (
