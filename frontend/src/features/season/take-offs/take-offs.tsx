@@ -1,11 +1,15 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { Section } from '../../../ui/section.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import { isKnown } from '../words.ts';
+import styles from './take-offs.module.css';
+
+const waiting = <Skeleton className={styles.map} />;
 
 /** The code of maps is large. */
-const SpotTakeOffs = lazyPart(async () => (await import('./spot-take-offs.tsx')).SpotTakeOffs);
+const SpotTakeOffs = lazyPart(async () => (await import('./spot-take-offs.tsx')).SpotTakeOffs, { waiting });
 
 /** Where the rides of a spot began; of the one with most sessions until another is chosen. */
 export function TakeOffs() {
@@ -29,7 +33,9 @@ export function TakeOffs() {
         )
       }
     >
-      <SpotTakeOffs key={shown.spot_id} spotId={shown.spot_id} />
+      <WhenNear waiting={waiting}>
+        <SpotTakeOffs key={shown.spot_id} spotId={shown.spot_id} />
+      </WhenNear>
     </Section>
   );
 }
