@@ -1,9 +1,9 @@
 /**
  * Measures the activity page of a 20,000-point session in a real browser: pointer moves on chart and map, and a changed
- * parameter until its rides are shown. Goals: 16 ms per move, 50 ms per change. Then the first view of the list and of a
- * session of two hours on a slow phone, and on a slow 4G network. Goals: something meaningful in 2 s, rows of the list,
- * figures, rides and track of a session in 4 s and 2 s, layout shift 0, 350 kB before the track, 250 kB of script before
- * the code of the figures.
+ * parameter until its rides are shown. Goals: 16 ms per move, 50 ms per change. Then the first view of the list, of the
+ * season and of a session of two hours on a slow phone, and on a slow 4G network. Goals: something meaningful in 2 s,
+ * rows of the list, figures, rides and track of a session in 4 s and 2 s, figures of the season in 5 s, layout shift 0,
+ * 350 kB before the track, 250 kB of script before the code of the figures.
  */
 import type { Page } from '@playwright/test';
 import { openSession, shareSession, uploadSession } from '../e2e/support/sessions.ts';
@@ -94,12 +94,14 @@ await onPage(async (page, http, token, url) => {
   }
   await shareSession(http, token, session);
   const list = { url: `${url}/activities`, token, content: 'main a[href^="/activity/"]' };
+  const season = { url: `${url}/season`, token, content: 'main dl dd a' };
   const own = { url: `${url}/activity/${session}`, token, content: 'dl[aria-label=Statistics]' };
   const shared = { ...own, url: `${url}/public/activity/${session}`, token: null };
   for (const on of ['slow', 'slow 4G'] as const) {
     console.log(`On a ${on} network:`);
     console.table({
       list: await onSlowPhone(browser, { ...list, on }),
+      season: await onSlowPhone(browser, { ...season, on }),
       session: await onSlowPhone(browser, { ...own, on }),
       'shared session': await onSlowPhone(browser, { ...shared, on }),
     });

@@ -1,8 +1,12 @@
 // Requests what the first view of a season, a list or a session needs while the app's code is still loading,
-// and shows its heading; of a list its newest sessions, and of a session its figures, track and rides, too.
+// and shows its heading; of a season figures of the year, of a list its newest sessions, and of a session its figures,
+// track and rides, too.
 (function () {
   // As many lines as a phone shows at first.
   var MOST_RIDES = 12;
+  // So many sessions make a season of the home page.
+  var SEASON_SESSIONS = 3;
+  var SURF_TYPES = ['traveling_waves', 'standing_waves'];
   var token = null;
   var visitorUnits = null;
   try {
@@ -37,8 +41,10 @@
   }
   var preferences = token === null ? null : request('/api/users/me/preferences', 'application/json');
   if (list === 'season' || list === 'home') {
-    request('/api/season?surf_type=traveling_waves', 'application/json');
-    request('/api/season?surf_type=standing_waves', 'application/json');
+    var histories = SURF_TYPES.map(function (type) {
+      return json(request('/api/season?surf_type=' + type, 'application/json'));
+    });
+    if (location.search === '') show(Promise.all(histories), requestYear);
     return;
   }
   var sessions = list && request('/api/activities?surf_type=' + list + '_waves', 'application/json');
@@ -67,6 +73,46 @@
         if (first !== null && found) draw(first, found);
       })
       .catch(function () {});
+  }
+  // The year that the app shows: the running one, or the last with sessions.
+  function requestYear(first, histories) {
+    var sessions = histories[0].figures.sessions + histories[1].figures.sessions;
+    if (sessions < (list === 'home' ? SEASON_SESSIONS : 1)) return;
+    var index = histories[0].figures.sessions > 0 ? 0 : 1;
+    var newest = histories[index].days.at(-1).day.slice(0, 4);
+    var running = String(new Date().getFullYear());
+    var year = newest < running ? newest : running;
+    var days = '&from=' + year + '-01-01&to=' + year + '-12-31';
+    show(
+      json(request('/api/season?surf_type=' + SURF_TYPES[index] + days, 'application/json')),
+      function (first, season) {
+        var figures = season.figures;
+        document.documentElement.setAttribute('data-first-view', 'season');
+        fill(first, [
+          ['Sessions', count(figures.sessions)],
+          ['Days', count(figures.days)],
+          ['Time in water', hours(figures.time_in_water)],
+          ['Rides', count(figures.rides)],
+        ]);
+      },
+    );
+  }
+  function count(value) {
+    return value.toLocaleString('en-US');
+  }
+  function hours(seconds) {
+    var minutes = Math.round(seconds / 60);
+    var rest = minutes % 60;
+    if (minutes < 60) return rest + ' min';
+    return count(Math.floor(minutes / 60)) + ' h' + (rest === 0 ? '' : ' ' + rest + ' min');
+  }
+  function fill(first, figures) {
+    var list = first.querySelector('dl');
+    figures.forEach(function (figure) {
+      var tile = list.appendChild(document.createElement('div'));
+      tile.appendChild(document.createElement('dd')).textContent = figure[1];
+      tile.appendChild(document.createElement('dt')).textContent = figure[0];
+    });
   }
   if (!isFiltered)
     show(json(sessions), function (first, found) {
@@ -127,15 +173,12 @@
         return ride[field] > best[field] ? ride : best;
       });
     }
-    ['Total Rides', 'Longest Ride Distance', 'Max Speed'].forEach(function (label, index) {
-      first.querySelectorAll('dt')[index].textContent = label;
-    });
-    var figures = first.querySelectorAll('dd');
-    figures[0].textContent = rides.length;
-    if (rides.length === 0) return;
     var rough = sure.length === 0 ? '~' : '';
-    figures[1].textContent = rough + distance(most('distance'));
-    figures[2].textContent = rough + speed(most('max_speed'));
+    fill(first, [
+      ['Total Rides', rides.length],
+      ['Longest Ride Distance', rides.length === 0 ? '' : rough + distance(most('distance'))],
+      ['Max Speed', rides.length === 0 ? '' : rough + speed(most('max_speed'))],
+    ]);
     var list = first.querySelector('ol');
     rides.slice(0, MOST_RIDES).forEach(function (ride, index) {
       var line = list.appendChild(document.createElement('li'));
