@@ -55,7 +55,10 @@ test('a person with three sessions lands on the season and gets from its days, r
     const dialog = page.getByRole('dialog', { name: 'Rename spot' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('The reef');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('table', { name: 'Spots' }).getByRole('link', { name: 'The reef' }).click();
+    await page
+      .getByRole('table', { name: 'Spots' })
+      .getByRole('link', { name: 'The reef', exact: true })
+      .click();
     await expect(page).toHaveURL(/[?&]spot=\d+$/);
     await expect(sessions).toContainText('3');
   });
