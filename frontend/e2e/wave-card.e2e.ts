@@ -73,6 +73,13 @@ test.describe('on a phone', () => {
       await expect(figures.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     }
     await expect(figures.getByText(/^\d+$/)).toBeInViewport({ ratio: 1 });
+    const panel = (await figures.boundingBox())!;
+    const feet = await figures.getByText(/( in all|^Ride \d+)$/).all();
+    expect(feet).toHaveLength(3);
+    for (const foot of feet) {
+      const { y, height } = (await foot.boundingBox())!;
+      expect(panel.y + panel.height - y - height).toBeLessThanOrEqual(10);
+    }
     const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
     expect((await head.boundingBox())!.height).toBeLessThanOrEqual(120);
     expect((await head.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeLessThan(32);

@@ -11,7 +11,10 @@ import { type RecordRides, statisticsOf } from './statistics.ts';
 const NO_RIDES = 'No rides recorded';
 
 /** The statistics of a session for its panel, in the preferred units; the three leading ones come first. */
-export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
+export function figuresOf(
+  { activity, rides }: Pick<Session, 'activity' | 'rides'>,
+  preferences: Preferences,
+): Statistic[] {
   const { surf_type: surfType } = activity;
   const { summary, ...records } = statisticsOf(rides, surfType);
   const far = (meters: number | null) => formatDistance(meters, preferences);
@@ -26,6 +29,9 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
       {
         label: 'Surf Rides',
         value: `${formatCount(summary.totalRides)} (${formatRate(summary.successRate)})`,
+        ...(rides.length > 0 && {
+          foot: `of ${formatCount(summary.totalAttempts)} ${summary.totalAttempts === 1 ? 'attempt' : 'attempts'}`,
+        }),
         leading: true,
       },
       { ...record('Longest Ride Duration', records.longestInTime, timeText), leading: true },
@@ -42,7 +48,12 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
     ];
   }
   return [
-    { label: 'Total Rides', value: formatCount(summary.totalRides), leading: true },
+    {
+      label: 'Total Rides',
+      value: formatCount(summary.totalRides),
+      ...(rides.length > 0 && { foot: `${far(summary.totalDistance)} in all` }),
+      leading: true,
+    },
     {
       ...record('Longest Ride Distance', records.longest, farOf),
       ...measured(records.longest, measuredDistance),

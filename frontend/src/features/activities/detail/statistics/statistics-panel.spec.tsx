@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_PREFERENCES } from '../../../../app/visitor-preferences.ts';
 import { createHighlight } from '../../../../lib/highlight.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { sampleRide } from '../../testing.ts';
+import { sampleActivity, sampleRide } from '../../testing.ts';
+import type { SessionRide } from '../session/session.ts';
+import { figuresOf } from './figures.ts';
 import { StatisticsPanel } from './statistics-panel.tsx';
 
 const entry = (id: number, number: number) => ({
@@ -30,4 +33,14 @@ it('says beside a record that rough rides set none, and leads to the larger one'
   expect(screen.getByText('Rough rides set no records')).toBeTruthy();
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: '9 min 17 s in Ride 2' }));
   expect(opened).toEqual([12]);
+});
+
+it.each([
+  ['traveling_waves', '120 m in all'],
+  ['standing_waves', 'of 2 attempts'],
+] as const)('has below the number of rides on %s what they are part of', (surfType, foot) => {
+  const activity = sampleActivity({ surf_type: surfType });
+  const footOf = (rides: SessionRide[]) => figuresOf({ activity, rides }, DEFAULT_PREFERENCES)[0]!.foot;
+  expect(footOf([entry(11, 1), entry(12, 2)])).toBe(foot);
+  expect(footOf([])).toBeUndefined();
 });

@@ -11,6 +11,8 @@ export interface Statistic {
   readonly leading?: boolean;
   /** Tooltip: the 95 % interval and the source of the speeds. */
   readonly title?: string;
+  /** Below the value where the panel is narrow and records have their ride there. */
+  readonly foot?: string;
   /** The record ride, linked below the value. */
   readonly by?: SessionRide | null;
   /** The largest rough ride above the record, with its value. */
@@ -43,12 +45,13 @@ export function StatisticsPanel({ statistics, label: panelLabel, entryName, high
   return (
     <div>
       <dl className={styles.panel} aria-label={panelLabel}>
-        {statistics.map(({ label, value, leading, title, by }) => (
+        {statistics.map(({ label, value, leading, title, foot, by }) => (
           <div key={label} className={styles.figure} data-leading={leading || undefined}>
             <dt>{label}</dt>
             <dd className={styles.value} title={title}>
               {value}
             </dd>
+            {foot !== undefined && <dd className={styles.foot}>{foot}</dd>}
             {by && <dd className={styles.record}>{link(by)}</dd>}
           </div>
         ))}
