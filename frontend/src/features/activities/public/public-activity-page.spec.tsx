@@ -7,11 +7,13 @@ import type { Activity } from '../activity.ts';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
+import { BESIDE_MAP } from '../detail/use-beside-map.ts';
 import { sampleActivity } from '../testing.ts';
 import { PublicActivityPage } from './public-activity-page.tsx';
 
 const SENTENCE = /Viewing public activity from Rideline/;
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
+const phone = window.matchMedia;
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 
 function open(facts: Partial<Activity> = {}) {
@@ -21,7 +23,7 @@ function open(facts: Partial<Activity> = {}) {
       { ...sampleActivity({ note: 'Glassy', ...facts }), username: 'kai', garmin_device: null, track },
     ],
   });
-  renderApp(
+  return renderApp(
     <Routes>
       <Route path="/public/activity/:urlHash" element={<PublicActivityPage />} />
     </Routes>,
@@ -29,6 +31,7 @@ function open(facts: Partial<Activity> = {}) {
   );
 }
 afterEach(() => {
+  window.matchMedia = phone;
   tokenStorage.clear();
   localStorage.clear();
   stopServing();
@@ -63,6 +66,20 @@ it('shows a visitor the time at the spot first, Pacific time second, and switche
   ]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), 'Pacific time (PT)');
   expect(times()[0]?.textContent).toBe('May 14, 2026, 2:11 PM PT');
+});
+
+it('has the units of a visitor below the session on a phone, and above it beside the map', async () => {
+  const isAbove = async () => {
+    const units = await screen.findByRole('combobox', { name: 'Unit of distances' });
+    const figures = screen.getByText('Total Rides');
+    return units.compareDocumentPosition(figures) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  const { unmount } = open();
+  expect(await isAbove()).toBe(false);
+  unmount();
+  window.matchMedia = (query) => ({ ...phone(query), matches: query === BESIDE_MAP });
+  open();
+  expect(await isAbove()).toBe(true);
 });
 
 it('offers no clock for a session in Pacific time', async () => {

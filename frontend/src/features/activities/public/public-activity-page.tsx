@@ -18,7 +18,7 @@ import { publicTrackKey, useGetPublicActivityQuery } from './public.api.ts';
 const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')).SharedSession, {
   Waiting: ({ activity, session }) => (
     <FirstView activity={activity} session={session} origin={<SharedBy activity={activity} />}>
-      <VisitorChoices session={activity} />
+      <VisitorChoices session={activity} place="above" />
     </FirstView>
   ),
 });

@@ -25,8 +25,9 @@ export function SharedSession({ activity, session }: { activity: PublicActivity;
           { label: 'Download', tools: [csvTool(session)] },
         ]}
       />
-      <VisitorChoices session={activity} />
+      <VisitorChoices session={activity} place="above" />
       <SessionView session={session} options={options} onDeleteRide={null} />
+      <VisitorChoices session={activity} place="below" />
       {note !== '' && (
         <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}

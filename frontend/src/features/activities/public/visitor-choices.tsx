@@ -5,17 +5,24 @@ import { useIsSignedIn } from '../../../app/hooks.ts';
 import { useVisitorPreferences } from '../../../app/visitor-preferences.ts';
 import { CLOCK_OPTIONS, momentOfSession, type TimedSession } from '../../../lib/dates.ts';
 import { DISTANCE_OPTIONS, SPEED_OPTIONS } from '../../../lib/units.ts';
+import { useBesideMap } from '../detail/use-beside-map.ts';
+
+interface Props {
+  readonly session: TimedSession;
+  readonly place: 'above' | 'below';
+}
 
 /**
  * Visitors choose their units here, and the clock of a session whose place has another one than California; people with
- * an account have them in their settings.
+ * an account have them in their settings. Below the session where they would push the map down.
  */
-export function VisitorChoices({ session }: { session: TimedSession }) {
+export function VisitorChoices({ session, place }: Props) {
   const { preferences, choose } = useVisitorPreferences();
-  if (useIsSignedIn()) return null;
+  const beside = useBesideMap();
+  if (useIsSignedIn() || beside !== (place === 'above')) return null;
   const moment = momentOfSession(session);
   return (
-    <Group gap="xs" mb="md" wrap="nowrap" maw="28rem">
+    <Group gap="xs" {...(beside ? { mb: 'md' } : { mt: 'lg' })} wrap="nowrap" maw="28rem">
       <NativeSelect
         size="xs"
         miw={112}

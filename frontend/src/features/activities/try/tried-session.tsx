@@ -84,8 +84,9 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
           { label: 'Download', tools: [csvTool(session)] },
         ]}
       />
-      <VisitorChoices session={session.activity} />
+      <VisitorChoices session={session.activity} place="above" />
       <SessionView session={session} options={options} onDeleteRide={null} />
+      <VisitorChoices session={session.activity} place="below" />
       {options.dialog}
     </>
   );
