@@ -57,6 +57,12 @@ test('every public page has the same title and description with and without scri
     expect(url.pathname).toBe(path);
     const image = await page.request.get((await content(without, 'meta[property="og:image"]'))!);
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+    const png = await image.body();
+    expect(png.length).toBeLessThan(120_000);
+    expect([
+      await content(without, 'meta[property="og:image:width"]'),
+      await content(without, 'meta[property="og:image:height"]'),
+    ]).toEqual([String(png.readUInt32BE(16)), String(png.readUInt32BE(20))]);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
