@@ -143,6 +143,18 @@ describe('an automation', () => {
     expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 
+  it('retries no sooner than a dependency asks for', async () => {
+    const tried: number[] = [];
+    const { store } = await run(() => {
+      if (tried.push(performance.now()) < 2) {
+        throw new DomainError('unavailable', 'Later', { retryAfterSeconds: 1 });
+      }
+    });
+    await record(store, 1);
+    await until('it got through', () => tried.length === 2);
+    expect(tried[1]! - tried[0]!).toBeGreaterThanOrEqual(999);
+  });
+
   it('reacts to an event once the read models it reads from have applied it', async () => {
     const happened: string[] = [];
     let isBuilt = false;

@@ -92,7 +92,8 @@ export class AutomationSubscriber implements Subscriber {
           'Automation failed',
         );
         if (failed >= this.options.tries) return { cause: error };
-        await backoff.pause(signal);
+        const { retryAfterSeconds = 0 } = error instanceof DomainError ? error.options : {};
+        await backoff.pause(signal, retryAfterSeconds * 1_000);
       }
     }
   }

@@ -23,9 +23,9 @@ export class Backoff {
   }
 
   /** Resolves early when the signal aborts. */
-  async pause(signal?: AbortSignal): Promise<void> {
+  async pause(signal?: AbortSignal, shortestMs = 0): Promise<void> {
     const bound = Math.min(this.longestMs, this.firstMs * 2 ** this.tries++);
-    await pause(bound * (0.75 + Math.random() / 4), signal);
+    await pause(Math.max(shortestMs, bound * (0.75 + Math.random() / 4)), signal);
   }
 }
 

@@ -22,6 +22,8 @@ const BOUNDS: Readonly<Record<keyof Readings, readonly [from: number, to: number
   waterTemperature: [-5, 50],
 };
 
+const LONGEST_PAUSE_SECONDS = 900;
+
 /** Since then Open-Meteo has the finer wave models. */
 const FINE_WAVES_SINCE = Date.parse('2021-11-01T00:00:00Z');
 
@@ -63,6 +65,12 @@ export function readingsAt(text: string, hour: number, models: readonly string[]
 export function reasonOf(text: string): string {
   const { reason } = (parsed(text) ?? {}) as { readonly reason?: unknown };
   return typeof reason === 'string' ? reason.slice(0, 200) : '';
+}
+
+/** How long the service asks to wait, in seconds and within bounds. */
+export function pauseOf(headers: Headers): { readonly retryAfterSeconds?: number } {
+  const seconds = Math.min(Math.ceil(Number(headers.get('retry-after'))), LONGEST_PAUSE_SECONDS);
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {};
 }
 
 function parsed(text: string): unknown {

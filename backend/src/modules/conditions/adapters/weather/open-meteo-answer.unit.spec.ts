@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { modelsAt, readingsAt, reasonOf } from './open-meteo-answer.ts';
+import { modelsAt, pauseOf, readingsAt, reasonOf } from './open-meteo-answer.ts';
 
 const HOUR = Date.parse('2026-06-01T15:00:00Z');
 const MODELS = modelsAt(HOUR);
@@ -64,5 +64,16 @@ describe('the answer of Open-Meteo', () => {
 
   it('tells why it refused', () => {
     expect(reasonOf('{"error":true,"reason":"Invalid date"}')).toBe('Invalid date');
+  });
+
+  it.each([
+    ['60', { retryAfterSeconds: 60 }],
+    ['0.4', { retryAfterSeconds: 1 }],
+    ['86400', { retryAfterSeconds: 900 }],
+    ['-1', {}],
+    ['soon', {}],
+    [null, {}],
+  ])('asks to wait by Retry-After %s', (told, pause) => {
+    expect(pauseOf(new Headers(told === null ? {} : { 'retry-after': told }))).toEqual(pause);
   });
 });

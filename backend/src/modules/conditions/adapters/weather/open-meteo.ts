@@ -8,13 +8,14 @@ import {
   type WeatherRecorded,
   WeatherService,
 } from '../../../activities/index.ts';
-import { modelsAt, readingsAt, reasonOf, VARIABLES } from './open-meteo-answer.ts';
+import { modelsAt, pauseOf, readingsAt, reasonOf, VARIABLES } from './open-meteo-answer.ts';
 
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 100_000;
 
-const unavailable = (reason: string) => new DomainError('unavailable', `WEATHER_URL: ${reason}`);
+const unavailable = (reason: string, options: DomainError['options'] = {}) =>
+  new DomainError('unavailable', `WEATHER_URL: ${reason}`, options);
 
 /** Asks the marine API of Open-Meteo, once for waves, wind and water. */
 @Injectable()
@@ -82,7 +83,7 @@ async function ask(address: URL): Promise<{ readonly status: number; readonly te
     const { status } = answer;
     const text = await bounded(answer);
     if (status !== 429 && status < 500) return { status, text };
-    throw unavailable(`status ${status}`);
+    throw unavailable(`status ${status}`, pauseOf(answer.headers));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const { name, message } = error as Error;
