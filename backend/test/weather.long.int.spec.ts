@@ -128,6 +128,16 @@ describe('the weather of a session', () => {
     expect(weather.counts.of('marine')).toBe(1);
   });
 
+  it('is asked for once for two recordings of one session', async () => {
+    const first = await surf();
+    const found = await recorded(first);
+    const start = new Date(Date.UTC(2026, 4, day, 14, 31)).toISOString();
+    const answer = await kai.upload(fileAt(BEACH, start), 'phone.gpx');
+    const { url_hash: second } = (await answer.json()) as Session;
+    expect(await recorded(second)).toEqual(found);
+    expect(weather.counts.of('marine')).toBe(1);
+  });
+
   it('is asked for again after failures, and recorded once', async () => {
     weather.faults.next('marine', FAULTS.status(429, { 'retry-after': '1' }), 2);
     weather.faults.next('marine', FAULTS.status(503));

@@ -13,15 +13,18 @@ import { modelsAt, pauseOf, readingsAt, reasonOf, VARIABLES } from './open-meteo
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 100_000;
+const MOST_KEPT = 1_000;
 
 const unavailable = (reason: string, options: DomainError['options'] = {}) =>
   new DomainError('unavailable', `WEATHER_URL: ${reason}`, options);
 
-/** Asks the marine API of Open-Meteo, once for waves, wind and water. */
+/** Asks the marine API of Open-Meteo, once for waves, wind and water, and for a place and hour. */
 @Injectable()
 class OpenMeteo extends WeatherService {
   readonly isOffered: boolean;
   private readonly logger = new Logger(OpenMeteo.name);
+  /** By address and hour: recordings of one session ask for the same. */
+  private readonly kept = new Map<string, WeatherRecorded['data']>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
     super();
@@ -33,19 +36,27 @@ class OpenMeteo extends WeatherService {
     const hour = Math.round(time / HOUR_MS) * HOUR_MS;
     if (weatherUrl === undefined || !isInstant(hour)) return null;
     const models = modelsAt(hour);
-    const { status, text } = await ask(addressOf(weatherUrl, { latitude, longitude, hour, models }));
+    const address = addressOf(weatherUrl, { latitude, longitude, hour, models });
+    const key = `${hour} ${address.href}`;
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const { status, text } = await ask(address);
     const readings = status === 200 ? readingsAt(text, hour, models) : null;
     if (readings === null) {
       this.logger.warn(`WEATHER_URL: an answer of no use. Status ${status}. ${reasonOf(text)}`);
       return null;
     }
-    return {
+    const found = {
       source: 'Open-Meteo',
       models: models.join(),
       credit: 'Weather data by Open-Meteo.com, CC BY 4.0',
       at: new Date(hour).toISOString(),
       readings: readingsText(readings),
     };
+    this.kept.set(key, found);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT) this.kept.delete(oldest!);
+    return found;
   }
 }
 
