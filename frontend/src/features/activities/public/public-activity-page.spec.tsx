@@ -87,3 +87,33 @@ it('offers no clock for a session in Pacific time', async () => {
   await screen.findByRole('combobox', { name: 'Unit of distances' });
   expect(screen.queryByRole('combobox', { name: 'Clock' })).toBeNull();
 });
+
+const WEATHER = {
+  source: 'Open-Meteo',
+  wave_height: 1.4,
+  wave_period: 9,
+  wave_direction: 280,
+  wind_speed: 18,
+  wind_direction: 340,
+  water_temperature: 14,
+  at: '2026-03-01T16:00:00Z',
+};
+it.each([
+  [
+    'all of it',
+    WEATHER,
+    'Waves of 1.4 m every 9 s from the west, wind of 18 km/h from the north, water at 14 °C. Modeled by Open-Meteo, CC BY 4.0',
+  ],
+  [
+    'some of it',
+    { ...WEATHER, wave_height: null, wave_period: null, wind_direction: null },
+    'Wind of 18 km/h, water at 14 °C. Modeled by Open-Meteo, CC BY 4.0',
+  ],
+  ['none', null, undefined],
+])('tells of the weather where %s is known', async (_, weather, line) => {
+  open({
+    conditions: { tide: null, tide_reason: 'no_station', nearest_station: null, sun: null, weather },
+  });
+  const band = await screen.findByRole('region', { name: 'Tide and light' }, { timeout: 10_000 });
+  expect(band.querySelectorAll('p')[1]?.textContent).toBe(line);
+});
