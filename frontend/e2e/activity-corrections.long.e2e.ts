@@ -89,10 +89,10 @@ for (const viewport of SIZES) {
 
     test('the session is excluded from records and included again', async ({ page }) => {
       await choose(page, 'Exclude from Records');
-      await expect(page.getByText('This session holds none of your records.')).toBeVisible();
+      await expect(page.getByText("This session doesn't count for your records.")).toBeVisible();
       await page.reload();
       await page.getByRole('button', { name: 'Include it again' }).click();
-      await expect(page.getByText('This session holds none of your records.')).toBeHidden();
+      await expect(page.getByText("This session doesn't count for your records.")).toBeHidden();
     });
   });
 }

@@ -83,7 +83,7 @@ test('a ride marked as none is removed, and matching settings are proposed', asy
   await rides(page).first().click();
   await page.getByRole('button', { name: 'Not a ride' }).click();
   await expect(rides(page)).toHaveCount(before - 1);
-  await expect(marks(page).getByText('These settings would get it right by themselves:')).toBeVisible();
+  await expect(marks(page).getByText('These settings would get it right automatically:')).toBeVisible();
   await expectAccessible(page);
   await marks(page).getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Try other settings' }).getByRole('status')).toHaveText(

@@ -173,7 +173,7 @@ test('selected sessions are changed together', async ({ page, request }) => {
 
   await bar.getByRole('button', { name: 'Exclude from records' }).click();
   await expect(page.getByText('2 sessions excluded from records.')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Count in records' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Include in records' })).toBeVisible();
 
   await bar.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Username').fill(`u${Date.now()}`);
@@ -187,7 +187,7 @@ test('selected sessions are changed together', async ({ page, request }) => {
   await bar.getByRole('button', { name: 'Export' }).click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Figures as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Numbers as CSV' }).click(),
   ]);
   expect(csv.suggestedFilename()).toBe('sessions.csv');
   await bar.getByRole('button', { name: 'Export' }).click();

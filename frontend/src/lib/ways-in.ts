@@ -34,7 +34,7 @@ const throughIntervals = (app: string): WayIn => ({
   kind: 'service',
   service: 'intervals',
   how: `Let ${app} send to intervals.icu, and connect that in Account Settings. The original file arrives.`,
-  mayBreak: `It stops when ${app} and intervals.icu end their link.`,
+  mayBreak: `This stops working if ${app} and intervals.icu end their link.`,
 });
 
 /** Watches, apps and services by maker, with the ways that were tried on real files. */
@@ -123,7 +123,7 @@ export const MAKERS: readonly Maker[] = [
       'Through Strava',
       'As a TCX or FIT export',
       'Huawei, as TCX',
-      'Amazfit and others, by Gadgetbridge',
+      'Amazfit and others, through Gadgetbridge',
     ],
     ways: [
       {

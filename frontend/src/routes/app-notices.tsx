@@ -19,7 +19,7 @@ function ConnectionNotice() {
     <p role="status" className={styles.notice}>
       {online ? 'The server is out of reach.' : 'You are offline.'}{' '}
       {keptAt === null
-        ? 'Sessions kept on this device still open, and uploads wait for the network.'
+        ? "Sessions saved on this device still open, and uploads start when you're back online."
         : `You see what this device kept on ${formatDateTime(new Date(keptAt).toISOString(), display)}.`}
     </p>
   );

@@ -20,6 +20,6 @@ it('an error replaces the one before', async () => {
 it('a success replaces the error, and other successes stay', async () => {
   showErrorToast('Failed to save note');
   showSuccessToast('Undone.');
-  showSuccessToast('Mark removed.');
-  await waitFor(() => expect(shown()).toEqual(['Undone.', 'Mark removed.']));
+  showSuccessToast('Correction removed.');
+  await waitFor(() => expect(shown()).toEqual(['Undone.', 'Correction removed.']));
 });

@@ -22,7 +22,7 @@ export function DemoPanel() {
   return (
     <Panel
       title="Demo sessions"
-      lead="Simulated sessions to explore, beside your own. You can remove them in the list of your sessions."
+      lead="Simulated sessions to explore alongside your own. You can remove them from your list of sessions."
     >
       <Button variant="default" loading={isLoading} onClick={() => void onLoad()}>
         Load demo sessions

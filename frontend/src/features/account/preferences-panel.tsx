@@ -35,7 +35,7 @@ export function PreferencesPanel({ preferences }: { preferences: Preferences }) 
           </SimpleGrid>
           <Switch
             label="Long distances in km or miles"
-            description="From one kilometer on with meters, from one mile on with yards or feet."
+            description="From 1 km with meters, from 1 mile with yards or feet."
             key={form.key('long_distances_in_km_or_mi')}
             {...form.getInputProps('long_distances_in_km_or_mi', { type: 'checkbox' })}
           />

@@ -14,7 +14,7 @@ export function TimesPanel({ preferences }: { preferences: Preferences }) {
   return (
     <PreferencesForm
       title="Times"
-      lead="With Pacific time, the time at the spot is shown beside it where they differ."
+      lead="With Pacific time, we also show the time at the spot where it differs."
       save="Save times"
       initialValues={{ preferred_clock, preferred_hour_format }}
     >

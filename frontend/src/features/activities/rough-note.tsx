@@ -5,7 +5,7 @@ import { UNCERTAIN_GPS } from '../../lib/format.ts';
 /** Legend of the mark before rough figures. */
 export const ROUGH_MARK = `~ ${UNCERTAIN_GPS}: the numbers are rough`;
 
-export const ROUGH_SETS_NO_RECORDS = 'Rough rides set no records';
+export const ROUGH_SETS_NO_RECORDS = 'Rides with uncertain GPS set no records';
 
 /** Says why a record is smaller than a row beside it, with links to what is larger; nothing without any. */
 export function RoughNote({ links }: { links: readonly ReactNode[] }) {

@@ -112,7 +112,7 @@ describe('the season', () => {
     expect((await figure('Rides an hour')).textContent).toBe('Rides an hour10.0');
     expect(queries).toContain('?surf_type=traveling_waves&from=2026-01-01&to=2026-12-31');
     expect(queries).toContain('?surf_type=traveling_waves&from=2025-01-01&to=2025-11-26');
-    expect(screen.getByText(/the drive home is in none of these figures/)).toBeTruthy();
+    expect(screen.getByText(/The drive home is left out/)).toBeTruthy();
   });
 
   it('is of the last year with sessions while this one has none', async () => {
@@ -326,7 +326,7 @@ describe('parts of the season', () => {
       query.get('from') === '2025-01-01' ? emptySeason() : ofOcean(sampleSeason())(query),
     );
     expect(await screen.findByText('10.0 rides an hour this year, most in July 2026.')).toBeTruthy();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Figure of the trend' }), 'Sessions');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number in the trend' }), 'Sessions');
     expect(address()).toBe('/season?trend=sessions');
     expect(screen.getByText('12 sessions this year, most in July 2026.')).toBeTruthy();
   });

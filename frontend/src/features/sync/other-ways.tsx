@@ -13,7 +13,7 @@ export function OtherWays() {
         The shortest way in
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Pushed sessions and files work best, since no service is in between. See{' '}
+        Files you upload, and sessions your watch or phone sends here itself, work best. See{' '}
         <RouterAnchor to="/devices">every way, and what may stop working</RouterAnchor>.
       </Text>
       <dl className={styles.makers}>

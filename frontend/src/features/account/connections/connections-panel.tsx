@@ -36,7 +36,7 @@ export function ConnectionsPanel() {
   return (
     <Panel
       title="Connections"
-      lead={`Pick sessions from your ${titlesOf(shown, 'disjunction')} account without carrying files. Uploading files works without a connection.`}
+      lead={`Pick sessions from your ${titlesOf(shown, 'disjunction')} account without handling files. Uploading works without a connection, too.`}
     >
       <Stack gap="md" ref={panel} tabIndex={-1}>
         {shown.map((service) => (

@@ -9,8 +9,8 @@ export function MadeToken({ made: { name, token } }: { made: UploadTokenMade }) 
   const address = `${window.location.origin}${API_BASE}/uploads`;
   const curl = `curl -H "Authorization: Bearer ${token}" --data-binary @session.fit "${address}?name=session.fit"`;
   return (
-    <Alert title={`The token of "${name}"`} role="status">
-      <Text mb="sm">Copy it now: it is not shown again.</Text>
+    <Alert title={`Token for "${name}"`} role="status">
+      <Text mb="sm">Copy it now. You won't see it again.</Text>
       <Copied label="Token" text={token} />
       <Copied label="Address" text={address} />
       <details className={styles.way}>

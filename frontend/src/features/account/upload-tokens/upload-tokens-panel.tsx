@@ -26,7 +26,7 @@ export function UploadTokensPanel() {
   return (
     <Panel
       title="Upload address"
-      lead="Let a phone, a watch or a program of yours send sessions by itself. An upload token can send files and do nothing else."
+      lead="Let your phone, watch or computer send sessions by itself. An upload token can only send files."
     >
       <Stack gap="md">
         <TokenList onDeleted={(id) => setMade((shown) => (shown?.id === id ? null : shown))} />
@@ -56,7 +56,7 @@ export function UploadTokensPanel() {
           </Stack>
         </form>
         <Text size="sm" c="dimmed">
-          Resetting your password and logging out everywhere delete all upload tokens.
+          Resetting your password or logging out everywhere deletes all upload tokens.
         </Text>
       </Stack>
     </Panel>

@@ -48,7 +48,7 @@ describe('the compare page', () => {
     const ride = { id: 1, duration: 557, distance: 60, max_speed: 42.1, surf_time: 9, rough: true };
     const rides = [{ ...ride, is_surf_ride: true, is_tour: false }];
     open('a,b', [200, [{ ...session('a'), longest_time: 44, rides }, session('b')]]);
-    const note = (await screen.findByText('Rough rides set no records')).parentElement!;
+    const note = (await screen.findByText('Rides with uncertain GPS set no records')).parentElement!;
     expect(
       within(note)
         .getAllByRole('link')

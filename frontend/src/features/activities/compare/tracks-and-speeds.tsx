@@ -59,8 +59,8 @@ export function TracksAndSpeeds({ hashes }: { hashes: readonly string[] }) {
         <Text fw={600}>Rides</Text>
         <Text size="sm" c="dimmed">
           {isOneSpot
-            ? 'Where they were, in one scale.'
-            : 'Different spots, each around its middle, in one scale.'}
+            ? 'Where they were, at the same scale.'
+            : 'Different spots, centered, at the same scale.'}
         </Text>
         <TrackOverlay
           series={compared.map(({ color }, at) => ({ color, lines: lines[at] ?? [] }))}

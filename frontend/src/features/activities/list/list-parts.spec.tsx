@@ -43,14 +43,14 @@ describe('records beside a session with larger rough values', () => {
     const { maxSpeed } = summarizeOcean([sure, wild]);
     renderApp(<SummaryTiles tiles={[recordTile('Max Speed', maxSpeed, write)]} />);
     expect(screen.getByText('27.8 km/h')).toBeTruthy();
-    expect(screen.getByText('Rough rides set no records')).toBeTruthy();
+    expect(screen.getByText('Rides with uncertain GPS set no records')).toBeTruthy();
     const link = screen.getByRole('link', { name: '42.1 km/h on Mar 1, 2026' });
     expect(link.getAttribute('href')).toBe('/activity/wild');
   });
 
   it('say nothing when there is none', () => {
     renderApp(<SummaryTiles tiles={[recordTile('Max Speed', summarizeOcean([sure]).maxSpeed, write)]} />);
-    expect(screen.queryByText('Rough rides set no records')).toBeNull();
+    expect(screen.queryByText('Rides with uncertain GPS set no records')).toBeNull();
   });
 });
 

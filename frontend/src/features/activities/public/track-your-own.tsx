@@ -11,8 +11,8 @@ export function TrackYourOwn() {
         Track your own
       </Title>
       <Text mt={4} mb="md">
-        Upload the file of your watch or phone and see every wave you rode: how far, how fast and where. Free,
-        with any device.
+        Upload the file from your watch or phone and see every wave you rode: how far, how fast and where.
+        Free, with any device.
       </Text>
       <Button component={Link} to="/register">
         Create your account

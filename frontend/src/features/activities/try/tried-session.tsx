@@ -52,7 +52,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
         <Group justify="space-between" gap="sm">
           <Text size="sm">
             {isSample
-              ? 'A simulated session, to look around. Your own looks like this in seconds.'
+              ? 'A simulated session to explore. Yours will look like this in seconds.'
               : 'Only on this device. Save it to keep it in your account.'}
           </Text>
           {isSample ? (

@@ -13,7 +13,7 @@ export function SeasonCalendar() {
   const years = calendarOf(season, { first: all.days[0]?.day ?? now, last: now });
   const longest = Math.max(0, ...season.days.map(({ time_in_water }) => time_in_water));
   return (
-    <Section id="calendar" title="Calendar" lead="A day opens its sessions." actions={<Legend />}>
+    <Section id="calendar" title="Calendar" lead="Choose a day to see its sessions." actions={<Legend />}>
       {years.length === 1 && years[0] !== undefined ? (
         <CalendarYearGrid year={years[0]} longest={longest} />
       ) : (

@@ -21,7 +21,7 @@ export function SeasonFigures() {
       </dl>
       <p className={styles.note}>
         {comparison !== null && previous !== null && `Compared with what you had ${comparison.words}. `}
-        Only rides on the water count: the drive home is in none of these figures.
+        Only rides on the water count. The drive home is left out.
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function SeasonRecords() {
     },
   ];
   return (
-    <Section title="Records" lead="Rides measured on uncertain GPS set none.">
+    <Section title="Records" lead="Rides with uncertain GPS set no records.">
       <dl className={styles.records}>
         {records.map(({ label, record, text }) => (
           <div key={label} className={styles.record}>

@@ -51,7 +51,7 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
           onChange={({ currentTarget }) => setInto(currentTarget.value)}
         />
         <Text size="sm" c="dimmed">
-          All sessions and rides of both spots count as one, and stay together. This can't be undone.
+          All sessions and rides of both become one spot. This can't be undone.
         </Text>
         {error !== undefined && (
           <Alert color="red" role="alert">

@@ -28,7 +28,7 @@ export function Spots() {
     return { name: own, sessions, rides, rate: trendOf(own, season) ?? sessions };
   };
   return (
-    <Section id="spots" title="Spots" lead="The places where you take off. A name that you give one stays.">
+    <Section id="spots" title="Spots" lead="The places where you take off. Names you give them stay.">
       <FiguresTable
         label="Spots"
         head="Spot"

@@ -33,7 +33,7 @@ export function Trend() {
       actions={
         months.length > 0 && (
           <NativeSelect
-            aria-label="Figure of the trend"
+            aria-label="Number in the trend"
             data={TREND_FIGURES.map(({ name, label }) => ({ value: name, label }))}
             value={figure.name}
             onChange={({ currentTarget }) =>

@@ -23,7 +23,7 @@ export function ByWater() {
   return (
     <Section
       title="By tide and hour"
-      lead={`Rides an hour, where at least ${FEWEST_SESSIONS} sessions are behind it. Hours are those at the spot.`}
+      lead={`Rides an hour, from at least ${FEWEST_SESSIONS} sessions each, in the time at the spot.`}
     >
       <div className={styles.charts}>
         <Bars title="By tide" parts={tides} />

@@ -25,7 +25,7 @@ describe('a hostile or broken ZIP', () => {
     expect(told).toEqual([
       ['1.gpx', 'This file is encrypted. Extract it with its password and upload the track.'],
       ['2.gpx', 'This is a link to another file, not a track.'],
-      ['3.gpx', 'This file is compressed in a way that browsers lack.'],
+      ['3.gpx', "Browsers can't open this kind of compression. Extract the ZIP and upload the track."],
       ['4.gpx', '', ''],
     ]);
   });

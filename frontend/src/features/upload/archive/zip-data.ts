@@ -22,7 +22,8 @@ export function problemOf(entry: ZipEntry): string | null {
   const { isEncrypted, isLink, method } = entry;
   if (isEncrypted) return 'This file is encrypted. Extract it with its password and upload the track.';
   if (isLink) return 'This is a link to another file, not a track.';
-  if (!isStored(entry) && method !== DEFLATED) return 'This file is compressed in a way that browsers lack.';
+  if (!isStored(entry) && method !== DEFLATED)
+    return "Browsers can't open this kind of compression. Extract the ZIP and upload the track.";
   return null;
 }
 

@@ -27,7 +27,7 @@ export function CorrectionNotes({ activity }: { activity: Activity }) {
       )}
       {activity.excluded_from_records && (
         <div className={styles.note}>
-          <Text size="sm">This session holds none of your records.</Text>
+          <Text size="sm">This session doesn't count for your records.</Text>
           <Button variant="subtle" size="compact-sm" loading={records.isLoading} onClick={records.toggle}>
             Include it again
           </Button>

@@ -56,7 +56,7 @@ function Form({ activity, session: { track }, onClose }: Omit<Props, 'opened'>) 
       )}
       {far !== null && (
         <Alert color="yellow" icon={<IconMapPinQuestion size={20} />}>
-          {farWaveSentence(far)} You can change it all the same.
+          {farWaveSentence(far)} You can still change it.
         </Alert>
       )}
       <Notice success={null} failure={failure} />

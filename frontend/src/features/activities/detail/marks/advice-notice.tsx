@@ -43,7 +43,7 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
     return (
       <div className={styles.advice} role="status">
         <p className={styles.quiet}>
-          Your corrections already count. No other settings would catch more of them by themselves.
+          Your corrections already count. No other settings would catch more of them automatically.
         </p>
       </div>
     );
@@ -52,8 +52,8 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
     <div className={styles.advice} role="status">
       <p>
         {total === 1
-          ? 'These settings would get it right by themselves:'
-          : `These settings would get ${advice.marksSatisfied} of your ${total} corrections right by themselves (now ${advice.marksSatisfiedBefore}):`}
+          ? 'These settings would get it right automatically:'
+          : `These settings would get ${advice.marksSatisfied} of your ${total} corrections right automatically (now ${advice.marksSatisfiedBefore}):`}
       </p>
       <ul>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (

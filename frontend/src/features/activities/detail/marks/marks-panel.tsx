@@ -66,7 +66,7 @@ export function MarksPanel({ marks, applied, sport, onTry }: Props) {
                 disabled={marks.busy}
                 aria-label={`Remove correction: ${text}`}
                 title="Remove"
-                onClick={() => marks.remove(mark, 'Mark removed.')}
+                onClick={() => marks.remove(mark, 'Correction removed.')}
               >
                 <IconX size={16} aria-hidden="true" />
               </ActionIcon>

@@ -20,7 +20,7 @@ export function relationOf(
 ): { text: string; choices: readonly Choice[] } {
   if (isSetAside && other.counts) {
     return {
-      text: 'This recording is not counted: of the same session you also have',
+      text: 'This recording is not counted. You also have the same session as',
       choices: [
         { counts: 'this', label: 'Count this one instead' },
         { counts: 'both', label: 'Count both' },
@@ -29,7 +29,7 @@ export function relationOf(
   }
   if (!isSetAside && !other.counts) {
     return {
-      text: 'Counted once, in this recording. Not counted, because it is of the same session:',
+      text: "Counted once, in this recording. Not counted, because it's the same session:",
       choices: [
         { counts: 'other', label: 'Count that one instead' },
         { counts: 'both', label: 'Count both' },
@@ -38,14 +38,14 @@ export function relationOf(
   }
   if (!isSetAside) {
     return {
-      text: 'Counted twice, as you chose: of the same session you also have',
+      text: 'Counted twice, as you chose. You also have the same session as',
       choices: [
         { counts: 'this', label: 'Count only this one' },
         { counts: 'other', label: 'Count only that one' },
       ],
     };
   }
-  return { text: 'Also not counted, because it is of the same session:', choices: [] };
+  return { text: "Also not counted, because it's the same session:", choices: [] };
 }
 
 /** That the recording counts in the list of the other surf type, too. */

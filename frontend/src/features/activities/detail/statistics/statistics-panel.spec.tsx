@@ -30,7 +30,7 @@ it('says beside a record that rough rides set none, and leads to the larger one'
       onSelect={(id) => opened.push(id)}
     />,
   );
-  expect(screen.getByText('Rough rides set no records')).toBeTruthy();
+  expect(screen.getByText('Rides with uncertain GPS set no records')).toBeTruthy();
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: '9 min 17 s in Ride 2' }));
   expect(opened).toEqual([12]);
 });

@@ -14,7 +14,7 @@ import styles from './trackpoint-table.module.css';
 import { useFollowedRow } from './use-followed-row.ts';
 
 const ROW = 36;
-const DOUBTFUL_MARK = `~ ${UNCERTAIN_GPS}: counts only in a ride with too few other points`;
+const DOUBTFUL_MARK = `~ ${UNCERTAIN_GPS}: used only where a ride has too few good points`;
 const ASCENDING: TrackpointSort = { column: 'number', descending: false };
 
 interface Props {

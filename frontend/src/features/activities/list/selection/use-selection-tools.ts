@@ -61,13 +61,13 @@ export function useSelectionTools(
       { label: 'Share', Icon: IconShare, act: () => openDialog('share') },
       { label: 'Detect again', Icon: IconAdjustmentsHorizontal, act: () => openDialog('redetect') },
       {
-        label: areExcluded ? 'Count in records' : 'Exclude from records',
+        label: areExcluded ? 'Include in records' : 'Exclude from records',
         Icon: areExcluded ? IconTrophy : IconTrophyOff,
         act: () => void excludeFromRecords(),
       },
     ],
     exports: [
-      { label: 'Figures as CSV', Icon: IconDownload, act: exportCsv },
+      { label: 'Numbers as CSV', Icon: IconDownload, act: exportCsv },
       { label: 'Tracks as GPX', Icon: IconDownload, act: () => void exportFiles('gpx') },
       { label: 'Original files', Icon: IconDownload, act: () => void exportFiles('original') },
     ],

@@ -47,7 +47,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
         <div className={drop.drop} data-over={isDragActive || undefined}>
           <IconMovie size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
           <p className={drop.invite}>{isDragActive ? 'Drop to open it' : 'Drop your video here'}</p>
-          <p className={drop.hint}>One file, or several of one camera. Nothing is uploaded.</p>
+          <p className={drop.hint}>One file, or several from one camera. Nothing is uploaded.</p>
           {isOpening ? (
             <Loader aria-label="Opening the video" />
           ) : (
