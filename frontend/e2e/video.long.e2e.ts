@@ -38,15 +38,39 @@ function expectCut(
   expect(beeps.filter((at) => Math.abs(at - beep) < 0.04)).toHaveLength(1);
 }
 
-for (const codec of ['avc', 'vp9'] as const) {
-  test(`rides of a video are saved to the frame, and none of its bytes leave: ${codec}`, async ({
+/** Figures below on the left, the line of the ride below on the right, and the rest of the picture as it was. */
+function expectOverlay(
+  { size, drawnOn }: Awaited<ReturnType<typeof readVideo>>,
+  shape: { readonly width: number; readonly height: number },
+): void {
+  expect(size).toEqual(shape);
+  const { width, height } = size;
+  const left = drawnOn.filter(({ x }) => x < 200);
+  const right = drawnOn.filter(({ x }) => x >= width - 120);
+  expect([...left, ...right]).toHaveLength(drawnOn.length);
+  expect(Math.min(...drawnOn.map(({ y }) => y))).toBeGreaterThanOrEqual(height - 120);
+  // Three lines of text begin at the left, the last of them near the edge below.
+  expect(left.filter(({ x }) => x === 0).map(({ y }) => y)).toEqual(
+    expect.arrayContaining([height - 80, height - 40]),
+  );
+  expect(right.length).toBeGreaterThan(0);
+}
+
+for (const [codec, rotation, shape, size] of [
+  ['avc', 0, '16:9', { width: 640, height: 360 }],
+  ['vp9', 0, '16:9', { width: 640, height: 360 }],
+  ['avc', 90, '9:16', { width: 360, height: 640 }],
+  ['avc', 90, '16:9', { width: 640, height: 360 }],
+] as const) {
+  const film = `${codec}, turned by ${rotation} degrees, as ${shape}`;
+  test(`rides of a video are saved to the frame, and none of its bytes leave: ${film}`, async ({
     page,
     context,
     request,
   }) => {
     const { start, takeOff, length, seconds, read } = await openTab(page, request);
     const maker = await openMaker(context);
-    const video = createdAt(await drawVideo(maker, { seconds, codec, withSound: true }), start);
+    const video = createdAt(await drawVideo(maker, { seconds, codec, rotation, withSound: true }), start);
     let bytes = 0;
     page.on('request', (asked) => (bytes += asked.postDataBuffer()?.length ?? 0));
     await choose(page, 'GX010042.MP4', video);
@@ -54,10 +78,14 @@ for (const codec of ['avc', 'vp9'] as const) {
     const row = { starts_at: new Date(start).toISOString(), method: 'clock', file_name: 'GX010042.MP4' };
     await expect.poll(async () => (await read()).videos).toMatchObject([row]);
 
+    await page.getByLabel('Shape').selectOption(shape);
     for (const button of ['Save clip', 'Save with speed']) {
       const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: button }).click());
       expect(clip.name).toMatch(/^\d{4}-\d\d-\d\d-ride-1(-speed)?\.mp4$/);
-      expectCut(await readVideo(maker, clip.content), { takeOff, length });
+      const shown = await readVideo(maker, clip.content);
+      expectCut(shown, { takeOff, length });
+      if (button === 'Save clip') expect(shown.drawnOn).toEqual([]);
+      else expectOverlay(shown, size);
     }
     expect(bytes).toBeLessThan(1000);
     expect(await leftBehind(page)).toEqual([]);

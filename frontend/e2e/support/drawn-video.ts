@@ -5,10 +5,13 @@ import { box, telemetryTrack } from '../../src/features/activities/detail/video/
 
 /** A page of its own, which draws videos and reads their frames with the library that the app cuts them with. */
 const ADDRESS = 'http://127.0.0.1:9/';
+export const LIBRARY_ADDRESS = `${ADDRESS}library.mjs`;
 const LIBRARY = new URL('../../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs', import.meta.url);
 
 export const FRAMES_PER_SECOND = 30;
 const BITS = 14;
+const BACKGROUND = '#224466';
+const CELL = 40;
 const WIDTH = 640;
 const HEIGHT = 360;
 
@@ -16,6 +19,8 @@ interface Drawing {
   readonly seconds: number;
   readonly codec: 'avc' | 'vp9';
   readonly keyFrameSeconds?: number;
+  /** By how many degrees players turn it. */
+  readonly rotation?: 0 | 90;
   readonly withSound?: boolean;
   /** The sound's format; Opus, 48 kHz and one channel by default. */
   readonly sound?: { readonly codec: 'opus' | 'pcm-s16'; readonly rate: number; readonly channels: number };
@@ -47,12 +52,14 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
       seconds,
       codec,
       keyFrameSeconds = 2,
+      rotation = 0,
       withSound = false,
       sound: heard = { codec: 'opus' as const, rate: 48_000, channels: 1 },
       movieLast = false,
       library,
       rate,
       bits,
+      background,
       width,
       height,
     }) => {
@@ -77,7 +84,7 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
         quality: QUALITY_MEDIUM,
         keyFrameInterval: keyFrameSeconds,
       });
-      output.addVideoTrack(source, { frameRate: rate });
+      output.addVideoTrack(source, { frameRate: rate, rotation });
       const sound = new AudioSampleSource({ codec: heard.codec, quality: QUALITY_MEDIUM });
       if (withSound) output.addAudioTrack(sound);
       await output.start();
@@ -91,12 +98,16 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
         const sample = { format: 'f32', numberOfChannels, sampleRate, timestamp: 0 } as const;
         await sound.add(new AudioSample({ data, ...sample }));
       }
+      const [shownWidth, shownHeight] = rotation === 0 ? [width, height] : [height, width];
+      context.translate(width / 2, height / 2);
+      context.rotate((-rotation * Math.PI) / 180);
+      context.translate(-shownWidth / 2, -shownHeight / 2);
       for (let number = 0; number < seconds * rate; number++) {
-        context.fillStyle = '#246';
-        context.fillRect(0, 0, width, height);
+        context.fillStyle = background;
+        context.fillRect(0, 0, shownWidth, shownHeight);
         for (let bit = 0; bit < bits; bit++) {
           context.fillStyle = (number >> bit) & 1 ? '#fff' : '#000';
-          context.fillRect((bit * width) / bits, height / 2 - 30, width / bits, 60);
+          context.fillRect((bit * shownWidth) / bits, shownHeight / 2 - 30, shownWidth / bits, 60);
         }
         await source.add(number / rate, 1 / rate);
       }
@@ -110,9 +121,10 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
     },
     {
       ...drawing,
-      library: `${ADDRESS}library.mjs`,
+      library: LIBRARY_ADDRESS,
       rate: FRAMES_PER_SECOND,
       bits: BITS,
+      background: BACKGROUND,
       width: WIDTH,
       height: HEIGHT,
     },
@@ -120,10 +132,13 @@ export async function drawVideo(maker: Page, drawing: Drawing): Promise<Buffer> 
   return Buffer.from(text, 'base64');
 }
 
-/** What a player shows of a video: its frames with the numbers drawn on them, and where beeps begin. */
+/**
+ * What a player shows of a video: its frames with the numbers drawn on them, and where beeps begin. `drawnOn` has the
+ * squares of 40 pixels in which the first frame differs from the background, of those beyond the numbers.
+ */
 export async function readVideo(maker: Page, content: Buffer) {
   return maker.evaluate(
-    async ({ text, library, bits }) => {
+    async ({ text, library, bits, cell, background }) => {
       const { ALL_FORMATS, AudioSampleSink, BufferSource, Input, VideoSampleSink } = (await import(
         library
       )) as typeof Mediabunny;
@@ -133,6 +148,8 @@ export async function readVideo(maker: Page, content: Buffer) {
       const frames: { at: number; number: number }[] = [];
       let size = { width: 0, height: 0 };
       let duration = 0;
+      const drawnOn = new Map<string, { x: number; y: number }>();
+      const plain = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16));
       for await (const sample of new VideoSampleSink(track).samples(0)) {
         const { displayWidth: width, displayHeight: height } = sample;
         size = { width, height };
@@ -144,6 +161,16 @@ export async function readVideo(maker: Page, content: Buffer) {
         for (let bit = 0; bit < bits; bit++) {
           const value = row[4 * Math.round(((bit + 0.5) * width) / bits)] ?? 0;
           if (value > 128) number |= 1 << bit;
+        }
+        if (frames.length === 0) {
+          const { data } = context.getImageData(0, 0, width, height);
+          for (let at = 0; at < data.length; at += 4) {
+            const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+            if (Math.abs(y - height / 2) < 2 * cell) continue;
+            if (plain.every((value, channel) => Math.abs(value - data[at + channel]) < 24)) continue;
+            const square = { x: Math.floor(x / cell) * cell, y: Math.floor(y / cell) * cell };
+            drawnOn.set(`${square.x} ${square.y}`, square);
+          }
         }
         frames.push({ at: sample.timestamp, number });
         duration = sample.timestamp + sample.duration;
@@ -167,9 +194,15 @@ export async function readVideo(maker: Page, content: Buffer) {
       }
       const codec = await track.getCodec();
       input.dispose();
-      return { frames, beeps, size, codec, duration };
+      return { frames, beeps, size, codec, duration, drawnOn: [...drawnOn.values()] };
     },
-    { text: content.toString('base64'), library: `${ADDRESS}library.mjs`, bits: BITS },
+    {
+      text: content.toString('base64'),
+      library: LIBRARY_ADDRESS,
+      bits: BITS,
+      cell: CELL,
+      background: BACKGROUND,
+    },
   );
 }
 

@@ -76,7 +76,7 @@ export function Clips({ films, onShow }: Props) {
             formatDuration(entry.ride.duration),
           ].join(' · '),
         ],
-        draw: overlayOf(drawing(entry), size),
+        layers: overlayOf(drawing(entry), size),
       }));
       return writeReel(parts, size, target, job);
     });

@@ -32,8 +32,10 @@ export function useExport() {
     const { signal } = controller;
     running.current = controller;
     setState({ ...IDLE, name });
-    const onProgress = (progress: number) => {
-      if (!signal.aborted) setState((now) => ({ ...now, progress }));
+    const onProgress = (exact: number) => {
+      // Drawing the page for each frame would slow down the export.
+      const progress = Math.floor(exact * 100) / 100;
+      if (!signal.aborted) setState((now) => (now.progress === progress ? now : { ...now, progress }));
     };
     const missing: string[] = [];
     const onMissing = (sentence: string) => missing.push(sentence);

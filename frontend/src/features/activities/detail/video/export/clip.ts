@@ -11,46 +11,48 @@ import {
 import type { Span } from '../editor/film.ts';
 import { CannotExport, type Job } from './job.ts';
 
-/** Writes a part of a file to an MP4. */
+/** A film to read and the file of its clip. */
+export const openClip = (file: File, target: Target) => ({
+  input: new Input({ formats: ALL_FORMATS, source: new BlobSource(file) }),
+  output: new Output({ format: new Mp4OutputFormat({ fastStart: false }), target }),
+});
+
+/** Converts the sound of a part of a film, and its picture as the options say. */
 export async function convert(
-  file: File,
+  { input, output }: ReturnType<typeof openClip>,
   { from, to }: Span,
-  target: Target,
-  { signal, onProgress, onMissing }: Job,
-  options: Pick<ConversionOptions, 'video' | 'copy'>,
-): Promise<void> {
-  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  { onMissing }: Job,
+  options: Pick<ConversionOptions, 'video' | 'copy' | 'tags' | 'composable'>,
+): Promise<Conversion> {
   const trim = { start: from, end: to };
-  const cancel = { conversion: undefined as Conversion | undefined };
-  const onAbort = () => void cancel.conversion?.cancel();
-  try {
-    const conversion = await Conversion.init({
-      input,
-      output,
-      trim,
-      tracks: 'primary',
-      tags: {},
-      showWarnings: false,
-      ...options,
-    });
-    if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) {
-      throw new CannotExport("This kind of video can't be cut here.");
-    }
-    if (conversion.discardedTracks.some(({ track }) => track.isAudioTrack())) {
-      onMissing("The clip is silent: this browser can't copy or decode the sound of the video.");
-    }
-    cancel.conversion = conversion;
-    conversion.onProgress = onProgress;
-    signal.throwIfAborted();
-    signal.addEventListener('abort', onAbort);
-    await conversion.execute();
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-    input.dispose();
+  const conversion = await Conversion.init({
+    input,
+    output,
+    trim,
+    tracks: 'primary',
+    showWarnings: false,
+    ...options,
+  });
+  if (conversion.discardedTracks.some(({ track }) => track.isAudioTrack())) {
+    onMissing("The clip is silent: this browser can't copy or decode the sound of the video.");
   }
+  return conversion;
 }
 
 /** Copies a part of a file as it is encoded. It begins at the key frame before, which the file hides. */
-export const copyClip = (file: File, span: Span, target: Target, job: Job): Promise<void> =>
-  convert(file, span, target, job, { copy: { mode: 'forced' } });
+export async function copyClip(file: File, span: Span, target: Target, job: Job): Promise<void> {
+  const clip = openClip(file, target);
+  const { signal, onProgress } = job;
+  try {
+    const conversion = await convert(clip, span, job, { copy: { mode: 'forced' }, tags: {} });
+    if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) {
+      throw new CannotExport("This kind of video can't be cut here.");
+    }
+    conversion.onProgress = onProgress;
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => void conversion.cancel());
+    await conversion.execute();
+  } finally {
+    clip.input.dispose();
+  }
+}

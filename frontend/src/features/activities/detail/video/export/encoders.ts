@@ -11,7 +11,7 @@ export const SHAPES = { '16:9': 16 / 9, '9:16': 9 / 16, '1:1': 1 } as const;
 export type Shape = keyof typeof SHAPES;
 
 const LONGEST_SHORT_EDGE = 1080;
-const even = (pixels: number) => 2 * Math.round(pixels / 2);
+export const even = (pixels: number) => 2 * Math.round(pixels / 2);
 
 /** The size of a picture of this shape: as sharp as the video, and 1080p at most. */
 export async function sizeOf({ track }: OpenedVideo, shape: Shape): Promise<Size> {

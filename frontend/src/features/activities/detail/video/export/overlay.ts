@@ -1,10 +1,11 @@
 import type { Track } from '@rideline/detection-engine';
 import { formatDistance, formatSpeed, type UnitPreferences } from '../../../../../lib/units.ts';
 import type { SessionRide } from '../../session/session.ts';
-import type { Size } from './encoders.ts';
+import { even, type Size } from './encoders.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 type Point = readonly [x: number, y: number];
+type Area = readonly [x: number, y: number, width: number, height: number];
 
 interface Ridden {
   readonly entryName: string;
@@ -45,43 +46,85 @@ function lineOf({ track, entry }: Ridden, size: number) {
   return { points: points.map(([x, y]) => place(x, y)), at };
 }
 
-/** Draws speed, distance, the ride's number and its line on a picture of this size. */
-export function overlayOf(ridden: Ridden, { width, height }: Size) {
+/** How something looks within an area of the picture, the sizes and place of which are even. */
+interface Drawing {
+  /** Drawings of a layer with the same key are the same. */
+  readonly key: string;
+  readonly area: Size & { readonly left: number; readonly top: number };
+  readonly draw: (context: Context) => void;
+}
+/** A part of an overlay: how it looks at a moment. */
+export type Layer = (moment: number) => Drawing;
+
+/** Figures that change faster cannot be read. */
+const FIGURES_MS = 200;
+
+/** Speed, distance, the ride's number and its line for a picture of this size. */
+export function overlayOf(ridden: Ridden, { width, height }: Size): Layer[] {
   const { entry, entryName, track, preferences } = ridden;
   const { firstRow, lastRow } = entry;
   const unit = Math.min(width, height) / 100;
   const map = lineOf(ridden, 22 * unit);
   const began = track.distance[firstRow] ?? 0;
-  return (context: Context, moment: number) => {
-    const value = (column: Float64Array) => valueAt(column, track.time, firstRow, lastRow, moment);
+  const value = (column: Float64Array, moment: number) =>
+    valueAt(column, track.time, firstRow, lastRow, moment);
+  const speedAt = (moment: number) => {
     const isRiding = moment >= (track.time[firstRow] ?? 0) && moment <= (track.time[lastRow] ?? 0);
-    const speed = isRiding ? value(track.speed) * 3.6 : 0;
-    context.save();
-    context.shadowColor = 'rgb(0 0 0 / 80%)';
-    context.shadowBlur = unit;
-    context.fillStyle = '#fff';
-    context.textBaseline = 'alphabetic';
-    const write = (text: string, size: number, y: number) => {
-      context.font = `700 ${size * unit}px system-ui, sans-serif`;
-      context.fillText(text, 4 * unit, height - y * unit);
-    };
-    write(`${entryName} ${entry.number}`, 4, 17);
-    write(formatSpeed(speed, preferences), 8, 9.5);
-    write(formatDistance(value(track.distance) - began, preferences), 5, 4);
-    context.translate(width - 26 * unit, height - 26 * unit);
-    context.lineJoin = 'round';
-    context.lineWidth = 0.8 * unit;
-    context.strokeStyle = '#fff';
-    context.beginPath();
-    for (const [x, y] of map.points) context.lineTo(x, y);
-    context.stroke();
-    const [x, y] = map.at(moment);
-    context.fillStyle = '#ffb000';
-    context.beginPath();
-    context.arc(x, y, 1.4 * unit, 0, 2 * Math.PI);
-    context.fill();
-    context.restore();
+    return isRiding ? value(track.speed, moment) * 3.6 : 0;
   };
+  /** A drawing with a shadow, within this distance of an area. */
+  const shadowed = (key: string, margin: number, [x, y, w, h]: Area, draw: Drawing['draw']): Drawing => ({
+    key,
+    area: {
+      left: even(x - margin),
+      top: even(y - margin),
+      width: even(w + 2 * margin),
+      height: even(h + 2 * margin),
+    },
+    draw: (context) => {
+      context.save();
+      context.shadowColor = 'rgb(0 0 0 / 80%)';
+      context.shadowBlur = unit;
+      draw(context);
+      context.restore();
+    },
+  });
+  const written =
+    (size: number, y: number, textAt: (moment: number) => string): Layer =>
+    (moment) => {
+      const text = textAt(Math.floor(moment / FIGURES_MS) * FIGURES_MS);
+      const [left, base] = [4 * unit, height - y * unit];
+      const area: Area = [left, base - size * unit, 64 * unit, 1.25 * size * unit];
+      return shadowed(text, 1.5 * unit, area, (context) => {
+        context.font = `700 ${size * unit}px system-ui, sans-serif`;
+        context.fillStyle = '#fff';
+        context.fillText(text, left, base);
+      });
+    };
+  const [left, top] = [width - 26 * unit, height - 26 * unit];
+  return [
+    written(4, 17, () => `${entryName} ${entry.number}`),
+    written(8, 9.5, (moment) => formatSpeed(speedAt(moment), preferences)),
+    written(5, 4, (moment) => formatDistance(value(track.distance, moment) - began, preferences)),
+    () =>
+      shadowed('line', 2 * unit, [left, top, 22 * unit, 22 * unit], (context) => {
+        context.lineJoin = 'round';
+        context.lineWidth = 0.8 * unit;
+        context.strokeStyle = '#fff';
+        context.beginPath();
+        for (const [x, y] of map.points) context.lineTo(left + x, top + y);
+        context.stroke();
+      }),
+    (moment) => {
+      const [x, y] = map.at(moment);
+      return shadowed(`${x} ${y}`, 3 * unit, [left + x, top + y, 0, 0], (context) => {
+        context.fillStyle = '#ffb000';
+        context.beginPath();
+        context.arc(left + x, top + y, 1.4 * unit, 0, 2 * Math.PI);
+        context.fill();
+      });
+    },
+  ];
 }
 
 /** Writes the title of a ride on a picture that is darkened below. */

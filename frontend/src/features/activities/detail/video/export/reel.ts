@@ -10,10 +10,9 @@ import {
   VideoSampleSink,
 } from 'mediabunny';
 import type { Film, Span } from '../editor/film.ts';
-import type { Draw } from './draw-clip.ts';
 import { encoderFor, type Size } from './encoders.ts';
 import type { Job } from './job.ts';
-import { drawTitle } from './overlay.ts';
+import { drawTitle, type Layer } from './overlay.ts';
 import { addSound, soundFor } from './reel-sound.ts';
 
 const TITLE_S = 1.5;
@@ -22,7 +21,7 @@ export interface ReelPart {
   readonly film: Film;
   readonly span: Span;
   readonly title: readonly string[];
-  readonly draw: Draw;
+  readonly layers: readonly Layer[];
 }
 
 /** The length of a frame that has none. */
@@ -46,7 +45,7 @@ export async function writeReel(
   if (sound !== null) output.addAudioTrack(sound);
   const total = parts.reduce((sum, { span }) => sum + TITLE_S + span.to - span.from, 0);
   /** The title over the first frame, then the frames of the ride. */
-  const addPictures = async (input: Input, { film, span, title, draw }: ReelPart, begin: number) => {
+  const addPictures = async (input: Input, { film, span, title, layers }: ReelPart, begin: number) => {
     const { from, to } = span;
     const track = await input.getPrimaryVideoTrack();
     let isFirst = true;
@@ -62,7 +61,7 @@ export async function writeReel(
       }
       sample.drawWithFit(context, { fit: 'cover' });
       sample.close();
-      draw(context, (film.startsAt ?? 0) + (from + second) * 1000);
+      for (const layer of layers) layer((film.startsAt ?? 0) + (from + second) * 1000).draw(context);
       if (length > 0) await picture.add(begin + TITLE_S + second, length);
       onProgress(Math.min(1, (begin + TITLE_S + second) / total));
     }
