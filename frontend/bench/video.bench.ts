@@ -12,6 +12,7 @@ import { createdAt, LIBRARY_ADDRESS, openMaker } from '../e2e/support/drawn-vide
 import { choose, clipOf, openTab, saved } from '../e2e/support/video-tab.ts';
 import { onPage } from './on-page.ts';
 
+const FFMPEG = '/usr/bin/ffmpeg';
 const ROUNDS = 3;
 
 /** A film of 720p with a moving picture. */
@@ -21,7 +22,7 @@ function film(seconds: number): Buffer {
   const source = `testsrc2=size=1280x720:rate=30:duration=${seconds}`;
   const encoded = ['-c:v', 'libx264', '-preset', 'fast', '-pix_fmt', 'yuv420p'];
   try {
-    execFileSync('ffmpeg', ['-loglevel', 'error', '-f', 'lavfi', '-i', source, ...encoded, path]);
+    execFileSync(FFMPEG, ['-loglevel', 'error', '-f', 'lavfi', '-i', source, ...encoded, path]);
     return readFileSync(path);
   } finally {
     rmSync(folder, { recursive: true });
