@@ -108,6 +108,21 @@ describe('uploading a file', () => {
     expect((await read({ 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('keeps each field that is edited, one a request', async () => {
+    const { url_hash } = (await (await kai.upload(file(11, 'gpx'), 's.gpx')).json()) as Uploaded;
+    const path = `/activities/${url_hash}`;
+    const edits = [
+      { activity_name: 'Glass' },
+      { video_link: 'https://video.example/1' },
+      { excluded_from_records: true },
+    ];
+    for (const edit of edits) expect(await kai.json('PUT', path, edit)).toEqual(edit);
+    expect(await kai.json('GET', path)).toMatchObject({ ...Object.assign({}, ...edits), is_public: false });
+    for (const body of [{}, { activity_name: 'Mush', is_public: true }]) {
+      expect((await kai.call('PUT', path, body)).status).toBe(400);
+    }
+  });
+
   it('creates one activity from fifty concurrent uploads of a file', async () => {
     const bytes = file(3, 'fit');
     const answers = await Promise.all(Array.from({ length: 50 }, () => kai.upload(bytes, 'same.fit')));

@@ -88,8 +88,9 @@ export const PublicActivityColumns = Type.Object(
 );
 
 /**
- * A shared activity without its trackpoints. Each field is listed here, so that nothing about the owner but the
- * username, and nothing about the original file but Garmin's device, becomes public by accident.
+ * A shared activity without its trackpoints. Each field of the session is listed here, so that nothing about the owner
+ * but the username, and nothing about the original file but Garmin's device, becomes public by accident. A ride has the
+ * fields that its owner sees.
  */
 export function publicActivity(
   { row, parameters, rides, track, username }: SharedActivity,

@@ -100,17 +100,25 @@ export class EditActivityHttp {
   }
 }
 
+/** The fields that select an edit. */
+type Fields = Required<Omit<Edit, 'strava_sharing_confirmed'>>;
+type Commands = { readonly [Field in keyof Fields]: (value: Fields[Field]) => Command<void> };
+
 function commandFor(body: Edit, context: CommandContext): Command<void> {
-  const { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records } = body;
-  const fields = { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records };
-  const edits = Object.values(fields).filter((field) => field !== undefined);
-  if (edits.length !== 1) throw invalid(`Send exactly one of ${Object.keys(fields).join(', ')}`);
   const edit = (field: FieldEdit) => new EditActivityCommand(context, field);
-  if (activity_name !== undefined) return edit({ name: activity_name });
-  if (surf_vessel_id !== undefined) return edit({ vesselId: surf_vessel_id });
-  if (video_link !== undefined) return edit({ videoLink: video_link });
-  if (excluded_from_records !== undefined) return edit({ isExcludedFromRecords: excluded_from_records });
-  return is_public === true
-    ? new ShareActivityCommand(context, body.strava_sharing_confirmed === true)
-    : new UnshareActivityCommand(context);
+  const commands: Commands = {
+    activity_name: (name) => edit({ name }),
+    surf_vessel_id: (vesselId) => edit({ vesselId }),
+    is_public: (isPublic) =>
+      isPublic
+        ? new ShareActivityCommand(context, body.strava_sharing_confirmed === true)
+        : new UnshareActivityCommand(context),
+    video_link: (videoLink) => edit({ videoLink }),
+    excluded_from_records: (isExcludedFromRecords) => edit({ isExcludedFromRecords }),
+  };
+  const fields = Object.keys(commands) as (keyof Fields)[];
+  const [field, ...others] = fields.filter((name) => body[name] !== undefined);
+  if (field === undefined || others.length > 0) throw invalid(`Send exactly one of ${fields.join(', ')}`);
+  const commandOf = <Field extends keyof Fields>(name: Field) => commands[name](body[name] as Fields[Field]);
+  return commandOf(field);
 }
