@@ -121,8 +121,9 @@ test('J, K, X and O walk through the list, select and open', async ({ page }) =>
 
   await page.getByLabel('Search activities').fill('jxo');
   await expect(page.getByLabel('Search activities')).toHaveValue('jxo');
-  await page.getByLabel('Search activities').fill('');
   // The list follows a moment after the search; J before that would focus a row that is replaced.
+  await expect(page.getByText('No session matches your search.')).toBeVisible();
+  await page.getByLabel('Search activities').fill('');
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);
