@@ -89,6 +89,7 @@ export {
   formatInZone,
   formatPacificTime,
   formatTimeOfDay,
+  isoAtOffset,
   isoInZone,
   sessionDay,
   sessionDayLine,

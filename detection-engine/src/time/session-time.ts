@@ -30,7 +30,10 @@ const hasZone = (moment: SessionMoment): moment is PlacedMoment =>
 /** '+11:00', what the clocks at the spot are ahead of UTC at that moment; null where the zone is not known. */
 export function utcOffset(moment: SessionMoment): string | null {
   if (!hasZone(moment)) return null;
-  const minutes = tzOffset(moment.timeZone, new Date(moment.millis));
+  return offsetText(tzOffset(moment.timeZone, new Date(moment.millis)));
+}
+
+function offsetText(minutes: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const ahead = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
@@ -135,4 +138,11 @@ export const dayOf = (moment: SessionMoment, clock: ClockName): string =>
 
 /** '2025-02-12T09:04:00+11:00' on the clocks of a zone. */
 export const isoInZone = (millis: number, zone: string): string =>
-  formatInZone(millis, zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  isoAtOffset(millis, offsetText(tzOffset(zone, new Date(millis))));
+
+/** '2025-02-12T09:04:00+11:00' on clocks that are that much ahead of UTC. Tens of times faster than by a zone. */
+export function isoAtOffset(millis: number, offset: string): string {
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(4))];
+  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  return `${new Date(millis + ahead).toISOString().slice(0, 19)}${offset}`;
+}

@@ -1,4 +1,4 @@
-import { isoInZone, NOWHERE } from '@rideline/detection-engine';
+import { isoAtOffset, NOWHERE } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { SessionWater } from '../../session-conditions.port.ts';
 import { spotClock } from '../../activity.schema.ts';
@@ -116,7 +116,7 @@ function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
 /** Writes times of a session as ISO 8601 with the offset of the place, or null where it is not known. */
 function spotTime(row: ActivityRow): (millis: number) => string | null {
   const { utc_offset: offset } = spotClock(row.activityTime, zoneOfTimes(row));
-  return (millis) => (offset === null ? null : isoInZone(millis, offset));
+  return (millis) => (offset === null ? null : isoAtOffset(millis, offset));
 }
 
 /** In pieces of a session each. */
