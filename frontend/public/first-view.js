@@ -1,5 +1,5 @@
 // Requests what the first view of a season, a list or a session needs while the app's code is still loading,
-// and shows its heading; of a season figures of the year, of a list its newest sessions, and of a session its figures,
+// and shows its heading; of a season figures of the year with links to its sessions, of a list its newest sessions, and of a session its figures,
 // track and rides, too.
 (function () {
   // As many lines as a phone shows at first.
@@ -7,6 +7,7 @@
   // So many sessions make a season of the home page.
   var SEASON_SESSIONS = 3;
   var SURF_TYPES = ['traveling_waves', 'standing_waves'];
+  var LISTS = ['/activities', '/activities-standing-waves'];
   var token = null;
   var visitorUnits = null;
   try {
@@ -87,12 +88,17 @@
       json(request('/api/season?surf_type=' + SURF_TYPES[index] + days, 'application/json')),
       function (first, season) {
         var figures = season.figures;
+        var perHour = figures.rides_per_hour;
+        var sessionsOfYear = LISTS[index] + '?year=' + year;
         document.documentElement.setAttribute('data-first-view', 'season');
+        first.querySelector('p').textContent = year;
         fill(first, [
-          ['Sessions', count(figures.sessions)],
+          ['Sessions', count(figures.sessions), sessionsOfYear],
           ['Days', count(figures.days)],
-          ['Time in water', hours(figures.time_in_water)],
-          ['Rides', count(figures.rides)],
+          ['Time in water', hours(figures.time_in_water), sessionsOfYear],
+          ['Rides', count(figures.rides), sessionsOfYear],
+          ['Rides an hour', perHour === null ? '-' : perHour.toFixed(1)],
+          ['Spots', count(figures.spots)],
         ]);
       },
     );
@@ -110,7 +116,9 @@
     var list = first.querySelector('dl');
     figures.forEach(function (figure) {
       var tile = list.appendChild(document.createElement('div'));
-      tile.appendChild(document.createElement('dd')).textContent = figure[1];
+      var value = tile.appendChild(document.createElement('dd'));
+      if (figure[2]) (value = value.appendChild(document.createElement('a'))).href = figure[2];
+      value.textContent = figure[1];
       tile.appendChild(document.createElement('dt')).textContent = figure[0];
     });
   }
