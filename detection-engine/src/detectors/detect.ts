@@ -21,14 +21,17 @@ const UNDER_WAY = 'Fast for most of the time and far from one spot: does not loo
  * owner can still count each. Attempts on a standing wave share one place, which no other sport has, and tours from it
  * look like travel: only a named sport excludes them.
  * @param sport the file's `facts.sport`
+ * @param usualHeading degrees clockwise from north of the rides that the person had at this spot in other sessions; takes
+ *   the place of the direction that this session tells of land
  */
 export function detectRides(
   track: Track,
   surfType: SurfType,
   parameters: DetectionParameters,
   sport: string | null = null,
+  usualHeading: number | null = null,
 ): Detection {
-  const detection = detectOnWater(track, surfType, parameters, isSportOpen(sport));
+  const detection = detectOnWater(track, surfType, parameters, isSportOpen(sport), usualHeading);
   const onLand = sportOnLand(sport);
   return onLand === null || detection.rides.length === 0
     ? detection
@@ -40,12 +43,13 @@ function detectOnWater(
   surfType: SurfType,
   parameters: DetectionParameters,
   isOpen: boolean,
+  usualHeading: number | null,
 ): Detection {
   switch (surfType) {
     case 'traveling_waves': {
       const bouts = findBouts(track);
       const errors = new TrackErrors(track);
-      const classified = classifyBouts(track, bouts, errors);
+      const classified = classifyBouts(track, bouts, errors, usualHeading);
       const detection = detectTravelingWaves(track, parameters, classified, errors);
       const isElsewhere = isOpen && detection.rides.length > 0 && isUnderWay(track, bouts, classified);
       return isElsewhere ? excludeRides(detection, UNDER_WAY) : detection;

@@ -647,6 +647,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/usual-heading': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Detect rides with or without what other sessions at the spot tell */
+    put: operations['ChooseUsualHeading.choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/{url_hash}': {
     parameters: {
       query?: never;
@@ -2163,6 +2180,13 @@ export interface components {
       /** Format: date-time */
       end_time: string;
     };
+    UsualHeading: {
+      /** @description Degrees clockwise from north */
+      heading: number;
+      /** @description How many of your other sessions at the spot tell it */
+      sessions: number;
+      is_used: boolean;
+    };
     DeletedRide: {
       id: number;
       /** Format: date-time */
@@ -2367,6 +2391,7 @@ export interface components {
       surf_setting_applied: components['schemas']['AppliedSetting'] | null;
       privacy: components['schemas']['TrackPrivacy'];
       marks: components['schemas']['Mark'][];
+      usual_heading: components['schemas']['UsualHeading'] | null;
       deleted_rides: components['schemas']['DeletedRide'][];
       kept_part: components['schemas']['KeptPart'] | null;
       trimmed_rides: components['schemas']['DeletedRide'][];
@@ -2435,6 +2460,7 @@ export interface components {
       surf_setting_applied: components['schemas']['AppliedSetting'] | null;
       privacy: components['schemas']['TrackPrivacy'];
       marks: components['schemas']['Mark'][];
+      usual_heading: components['schemas']['UsualHeading'] | null;
       deleted_rides: components['schemas']['DeletedRide'][];
       kept_part: components['schemas']['KeptPart'] | null;
       trimmed_rides: components['schemas']['DeletedRide'][];
@@ -2657,6 +2683,9 @@ export interface components {
     RecordingChoice: {
       other: string;
       counts: 'this' | 'other' | 'both';
+    };
+    UsualHeadingChoice: {
+      is_used: boolean;
     };
     ActivityEdit: {
       activity_name?: string;
@@ -3315,6 +3344,7 @@ export type AppliedSetting = components['schemas']['AppliedSetting'];
 export type HiddenCircle = components['schemas']['HiddenCircle'];
 export type TrackPrivacy = components['schemas']['TrackPrivacy'];
 export type Mark = components['schemas']['Mark'];
+export type UsualHeading = components['schemas']['UsualHeading'];
 export type DeletedRide = components['schemas']['DeletedRide'];
 export type KeptPart = components['schemas']['KeptPart'];
 export type TideState = components['schemas']['TideState'];
@@ -3353,6 +3383,7 @@ export type PublicActivity = components['schemas']['PublicActivity'];
 export type PublicActivityColumns = components['schemas']['PublicActivityColumns'];
 export type SurfTypeChoice = components['schemas']['SurfTypeChoice'];
 export type RecordingChoice = components['schemas']['RecordingChoice'];
+export type UsualHeadingChoice = components['schemas']['UsualHeadingChoice'];
 export type ActivityEdit = components['schemas']['ActivityEdit'];
 export type MapFile = components['schemas']['MapFile'];
 export type RedetectionRequest = components['schemas']['RedetectionRequest'];
@@ -5025,6 +5056,60 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TrackPrivacy'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChooseUsualHeading.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UsualHeadingChoice'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
       /** @description Refused: `detail` says why */

@@ -62,6 +62,7 @@ import { ActivityCommands } from './write/activity-commands.ts';
 import * as changeSurfType from './write/change-surf-type/change-surf-type.use-case.ts';
 import * as chooseRecording from './write/choose-recording/choose-recording.use-case.ts';
 import * as chooseTrackPrivacy from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
+import * as chooseUsualHeading from './write/choose-usual-heading/choose-usual-heading.use-case.ts';
 import * as cleanTrackAgain from './write/clean-track-again/clean-track-again.use-case.ts';
 import * as countCopies from './write/count-one-recording/count-copies.use-case.ts';
 import * as countOneRecording from './write/count-one-recording/count-one-recording.use-case.ts';
@@ -105,6 +106,7 @@ const { controllers, providers } = registered(
   changeSurfType,
   chooseRecording,
   chooseTrackPrivacy,
+  chooseUsualHeading,
   cleanTrackAgain,
   countCopies,
   countOneRecording,

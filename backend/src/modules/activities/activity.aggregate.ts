@@ -12,7 +12,7 @@ import { instantOf } from '../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
 import type { SessionCounted } from './events/copy-events.ts';
 import type { SurfTypeChanged, TrackTrimmed } from './events/correction-events.ts';
-import type { RidesDetected } from './events/detection-events.ts';
+import type { RidesDetected, UsualHeadingSet } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
 import type { ActivityUploaded } from './events/upload-events.ts';
@@ -68,6 +68,8 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   /** Rides that fell away by trimming, or are restored. They get their ids back when they are found again. */
   readonly trimmedRides: readonly KnownRide[];
   readonly marks: readonly Mark[];
+  /** null where too few other sessions tell it. */
+  readonly usualHeading: UsualHeadingSet['data'] | null;
   readonly isPublic: boolean;
   readonly privacy: TrackPrivacy;
   readonly maps: MapFiles;
@@ -92,6 +94,10 @@ export type ActivityState = { readonly status: 'absent' } | LiveActivity | { rea
 export const zoneOfTimes = ({ timeZone, isTimeHidden }: Pick<LiveActivity, 'timeZone' | 'isTimeHidden'>) =>
   isTimeHidden ? null : timeZone;
 
+/** The heading that detection uses. */
+export const headingInUse = ({ usualHeading }: Pick<LiveActivity, 'usualHeading'>): number | null =>
+  usualHeading?.isUsed === true ? usualHeading.heading : null;
+
 /** The fold of an activity's stream, for its decisions and its read model. */
 export const activity: Aggregate<ActivityState, ActivityEvent> = {
   initialState: { status: 'absent' },
@@ -110,6 +116,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         return surfTypeChanged(state, event.data);
       case 'TrackTrimmed':
         return trimmed(state, event.data);
+      case 'UsualHeadingSet':
+        return { ...state, usualHeading: event.data };
       case 'SessionMarked':
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':
@@ -169,6 +177,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     keptPart: null,
     trimmedRides: [],
     marks: [],
+    usualHeading: null,
     isPublic: false,
     privacy: { ridesOnly: false, hiddenCircle: null },
     maps: {},

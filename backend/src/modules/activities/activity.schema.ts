@@ -170,6 +170,15 @@ const DeletedRide = Type.Object(
   { $id: 'DeletedRide', ...closed },
 );
 
+const UsualHeadingAnswer = Type.Object(
+  {
+    heading: Type.Integer({ description: 'Degrees clockwise from north' }),
+    sessions: Type.Integer({ description: 'How many of your other sessions at the spot tell it' }),
+    is_used: Type.Boolean(),
+  },
+  { $id: 'UsualHeading', ...closed },
+);
+
 const KeptPart = Type.Object(
   { start_time: Time, end_time: Time },
   { $id: 'KeptPart', ...closed, description: 'The owner cut the ends: first and last kept point' },
@@ -204,6 +213,7 @@ const detail = {
   surf_setting_applied: Nullable(AppliedSetting),
   privacy: TrackPrivacyAnswer,
   marks: Type.Array(MarkAnswer),
+  usual_heading: Nullable(UsualHeadingAnswer),
   deleted_rides: Type.Array(DeletedRide),
   kept_part: Nullable(KeptPart),
   trimmed_rides: Type.Array(DeletedRide),

@@ -16,6 +16,7 @@ import * as sessionRecordsQuery from './read/session-records/session-records.que
 import { seasonSessionsProjection } from './read/sessions/season-sessions.projection.ts';
 import { spotsProjection } from './read/spots/spots.projection.ts';
 import { spotNames } from './read/spots/spot-names.ts';
+import { usualHeadings } from './read/spots/usual-headings.ts';
 import * as spotsQuery from './read/spots/spots.query.ts';
 import * as takeOffsQuery from './read/spots/take-offs.query.ts';
 import { seasonVesselsProjection } from './read/vessels/season-vessels.projection.ts';
@@ -39,13 +40,13 @@ const { controllers, providers } = registered(
   setGoals,
 );
 
-/** Global: activities gets the implementation of `SpotNames` from here without an import. */
+/** Global: activities gets the implementations of `SpotNames` and `UsualHeadings` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers: [...providers, SpotFinder, SpotIds, spotNames],
-  exports: [spotNames],
+  providers: [...providers, SpotFinder, SpotIds, spotNames, usualHeadings],
+  exports: [spotNames, usualHeadings],
 })
 export class SeasonModule {
   constructor(contributions: Contributions) {

@@ -8,7 +8,7 @@ import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
 import { findHomeArea, type HomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
-import { type Shore, headingLandward, estimateShore } from './shore.ts';
+import { type Shore, directionOf, headingLandward, estimateShore } from './shore.ts';
 import { findLandByTows } from './tow-pairs.ts';
 import { splitTowedIn } from './towed-in.ts';
 import { hasClearTows, isMotorized, isPartOfTow, isTow } from './tows.ts';
@@ -55,13 +55,15 @@ interface ClassifiedSession {
 /**
  * Classifies each fast stretch of a session by its shape, place and time.
  * @param found the track's bouts
+ * @param usualHeading as of `detectRides`
  */
 export function classifyBouts(
   track: Track,
   found: readonly Bout[],
   errors: TrackErrors,
+  usualHeading: number | null = null,
 ): readonly ClassifiedBout[] {
-  return classifySession(track, found, errors)?.bouts ?? [];
+  return classifySession(track, found, errors, usualHeading)?.bouts ?? [];
 }
 
 /**
@@ -72,6 +74,7 @@ export function classifySession(
   track: Track,
   found: readonly Bout[],
   errors: TrackErrors,
+  usualHeading: number | null = null,
 ): ClassifiedSession | null {
   if (found.length === 0) return null;
   const sample = sampleEvenly(track.time);
@@ -91,7 +94,7 @@ export function classifySession(
         withoutDrives(track, found, driven),
         rides.filter(isSingleWave),
         likely,
-        landByTows,
+        usualHeading === null ? landByTows : directionOf(usualHeading),
       );
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (bout.peak >= FASTEST_RUNNER && isAshore(bout.first));

@@ -15,6 +15,12 @@ export interface Shore {
 /** A unit vector. */
 export type Direction = readonly [east: number, north: number];
 
+/** A heading in degrees clockwise from north as a direction. */
+export function directionOf(heading: number): Direction {
+  const radians = (heading * Math.PI) / 180;
+  return [Math.sin(radians), Math.cos(radians)];
+}
+
 /** Minimum number of rides, and minimum length of their mean unit vector, for a direction. */
 const MIN_RIDES = 3;
 const MIN_AGREEMENT = 0.3;
@@ -60,7 +66,8 @@ export function headingLandward({ east, north }: Bout, shore: Shore): number {
  * decides; stretches as steady as a tow weigh little, because in tow-in sessions half of the fast stretches lead
  * seaward. Where even so they contradict each other, the start and end decide alone.
  * @param session the rows between a drive there and a drive home
- * @param landByTows the direction of land that tows and the rides after them give, which decides where there is one
+ * @param known the direction of land that tows and the rides after them give, or that of the person's other rides at the
+ *   spot, which decides where there is one
  */
 export function estimateShore(
   track: Track,
@@ -68,9 +75,9 @@ export function estimateShore(
   session: RowRange,
   sureRides: readonly Bout[],
   likelyRides: readonly Bout[],
-  landByTows: Direction | null = null,
+  known: Direction | null = null,
 ): Shore | null {
-  const sharedDirection = landByTows ?? sharedDirectionOf(likelyRides);
+  const sharedDirection = known ?? sharedDirectionOf(likelyRides);
   const rides = sharedDirection === null ? sureRides : likelyRides;
   const ends = directionOfEnds(track, home, session);
   if (rides.length < MIN_RIDES) {

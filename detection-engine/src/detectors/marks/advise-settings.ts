@@ -35,6 +35,7 @@ interface Trial {
  * Searches parameters that satisfy more of the owner's marks with few other changes. Greedy: the best single change of
  * a parameter to one of its trials, then the best further one, up to three.
  * @param sport the file's `facts.sport`
+ * @param usualHeading as of `detectRides`
  * @returns null when no change satisfies more marks
  */
 export function adviseSettings(
@@ -43,10 +44,11 @@ export function adviseSettings(
   parameters: DetectionParameters,
   marks: readonly Mark[],
   sport: string | null = null,
+  usualHeading: number | null = null,
 ): SettingsAdvice | null {
-  const before = detectRides(track, surfType, parameters, sport).rides;
+  const before = detectRides(track, surfType, parameters, sport, usualHeading).rides;
   const run = (proposed: DetectionParameters, changes: number): Trial => {
-    const rides = changes === 0 ? before : detectRides(track, surfType, proposed, sport).rides;
+    const rides = changes === 0 ? before : detectRides(track, surfType, proposed, sport, usualHeading).rides;
     const satisfied = countSatisfied(rides, marks);
     const sideEffects =
       unmarked(missingFrom(rides, before), marks).length + unmarked(missingFrom(before, rides), marks).length;

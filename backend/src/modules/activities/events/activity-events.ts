@@ -14,6 +14,7 @@ import {
   SessionMarked,
   SettingsReapplied,
   TrackCleanedAgain,
+  UsualHeadingSet,
 } from './detection-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
 import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
@@ -22,6 +23,7 @@ import { WeatherRecorded } from './weather-events.ts';
 /** All event types of an activity's stream. */
 export const activityEvents = [
   ActivityUploaded,
+  UsualHeadingSet,
   RidesDetected,
   SettingsReapplied,
   TrackCleanedAgain,

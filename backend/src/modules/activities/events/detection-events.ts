@@ -111,6 +111,23 @@ export const TrackCleanedAgain = defineEvent({
 });
 export type TrackCleanedAgain = EventOf<typeof TrackCleanedAgain>;
 
+/**
+ * Which way the person rode in other sessions at this spot, and whether detection uses it in place of the direction that
+ * this session tells of land.
+ */
+export const UsualHeadingSet = defineEvent({
+  type: 'UsualHeadingSet',
+  version: 1,
+  data: Type.Object({
+    /** Degrees clockwise from north. */
+    heading: Whole,
+    /** How many sessions tell it. */
+    sessions: Whole,
+    isUsed: Type.Boolean(),
+  }),
+});
+export type UsualHeadingSet = EventOf<typeof UsualHeadingSet>;
+
 /** The owner's correction of a stretch of the session, identified by time so that it applies to every re-detection. */
 const Mark = Type.Object({
   kind: OneOf(MARK_KINDS),

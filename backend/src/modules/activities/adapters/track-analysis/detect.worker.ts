@@ -22,6 +22,8 @@ export interface StoredTrackToDetect {
   readonly parameters: DetectionParameters;
   /** The sport that its file names. */
   readonly sport: string | null;
+  /** As of `detectRides`. */
+  readonly usualHeading: number | null;
   /** The owner's corrections. */
   readonly marks: readonly Mark[];
 }
@@ -37,9 +39,10 @@ export interface Redetection {
 
 /** Worker task: detects rides in stored tracks and returns one result per track. */
 export default function detect(tracks: readonly StoredTrackToDetect[]): readonly Redetection[] {
-  return tracks.map(({ track: encoded, keptPart, surfType, parameters, sport, marks }) => {
+  return tracks.map(({ track: encoded, keptPart, surfType, parameters, sport, usualHeading, marks }) => {
     const track = trimTrack(decodeTrack(encoded), keptPart);
-    const { rides } = applyMarks(track, detectRides(track, surfType, parameters, sport), marks);
+    const detection = detectRides(track, surfType, parameters, sport, usualHeading);
+    const { rides } = applyMarks(track, detection, marks);
     const { time, length } = track;
     return {
       engineVersion: ENGINE_VERSION,

@@ -84,6 +84,11 @@ export function activityDetail(
         radius_meters: circle.radiusMeters,
       },
     },
+    usual_heading: row.usualHeading && {
+      heading: row.usualHeading.heading,
+      sessions: row.usualHeading.sessions,
+      is_used: row.usualHeading.isUsed,
+    },
     marks: row.marks.map((mark) => ({ kind: mark.kind, ...stretchAnswer(mark) })),
     deleted_rides: row.deletedRides.map((ride) => ({ id: ride.id, ...stretchAnswer(ride) })),
     kept_part: row.keptPart && stretchAnswer(row.keptPart),

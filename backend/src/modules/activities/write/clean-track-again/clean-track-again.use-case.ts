@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import type { LiveActivity } from '../../activity.aggregate.ts';
+import { headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
@@ -28,14 +28,16 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
   ) {}
 
   async execute({ live, again: { track, trackHash } }: CleanTrackAgainCommand) {
-    const { urlHash, owner: actor, surfType, keptPart, sport, marks, detected } = live;
+    const { urlHash, owner: actor, surfType, keptPart, sport, usualHeading, marks, detected } = live;
     const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
-    const [detection] = await this.analysis.detect([{ track, keptPart, surfType, parameters, sport, marks }]);
+    const [detection] = await this.analysis.detect([
+      { track, keptPart, surfType, parameters, sport, usualHeading: headingInUse(live), marks },
+    ]);
     const { engineVersion, rides: found, recorded, pointCount } = detection!;
     // Ids that are left over stay unused.
     const freshIds = await this.rideIds.draw(urlHash, found.length);
     const { settingId } = detected;
-    const input = { surfType, keptPart };
+    const input = { surfType, keptPart, usualHeading };
     const { position } = await this.commands.run(
       { urlHash, actor, correlation: randomUUID() },
       cleanTrackAgain,

@@ -1,7 +1,7 @@
 import { type Mark, recognizeRides, type RecordedPart } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { conflict } from '../../../../kernel/errors/domain-error.ts';
-import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
+import { type ActivityState, headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { Ride, SettingsReapplied } from '../../events/detection-events.ts';
 import { ridesAndTakeOffs, type TakeOff } from '../../events/take-offs.ts';
@@ -21,7 +21,7 @@ export function recognize(
 }
 
 /** The rows and the rules by which rides were found. */
-export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart'>;
+export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'usualHeading'>;
 
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
@@ -37,7 +37,8 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 /**
  * Rides that are found again keep their ids, deleted rides stay deleted unless a mark restores them, and an unchanged
  * outcome gives no event.
- * @throws DomainError conflict when there are more new rides than fresh ids, or the rides are of another part, surf type or sport:
+ * @throws DomainError conflict when there are more new rides than fresh ids, or the rides are of another part, surf type or
+ * usual heading:
  * load and draw again
  */
 export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEvent> = (command, state) => {
@@ -48,9 +49,12 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
   return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
 };
 
-/** @throws DomainError conflict when rides were found in another part, or by another surf type or sport */
-export function assertSameInput(live: LiveActivity, { surfType, keptPart }: DetectionInput): void {
-  const isSame = live.surfType === surfType && isSamePart(live.keptPart, keptPart);
+/** @throws DomainError conflict when rides were found in another part, or by another surf type or usual heading */
+export function assertSameInput(live: LiveActivity, input: DetectionInput): void {
+  const isSame =
+    live.surfType === input.surfType &&
+    isSamePart(live.keptPart, input.keptPart) &&
+    headingInUse(live) === headingInUse(input);
   if (!isSame) throw changed();
 }
 

@@ -7,7 +7,7 @@ import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
-import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
+import { type ActivityState, headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { recognize, reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
@@ -49,13 +49,14 @@ export class RedetectBatch {
       : await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const redetections = await this.analysis.detect(
-      activities.map(({ urlHash, keptPart, surfType, sport, marks }, index) => ({
-        track: tracks.get(urlHash)!,
-        keptPart,
-        surfType,
-        sport,
+      activities.map((live, index) => ({
+        track: tracks.get(live.urlHash)!,
+        keptPart: live.keptPart,
+        surfType: live.surfType,
+        sport: live.sport,
+        usualHeading: headingInUse(live),
         parameters: profiles[index]!.parameters,
-        marks,
+        marks: live.marks,
       })),
     );
     return Promise.all(
@@ -96,14 +97,14 @@ export class RedetectBatch {
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome> {
-    const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
+    const { owner, urlHash, surfType, keptPart, usualHeading, detected, marks } = activity;
     const recognized = recognize(found, activity, marks);
     const difference = rideDifference(detected.rides, recognized);
     if (!request.dryRun) {
       const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
-      const input = { surfType, keptPart };
+      const input = { surfType, keptPart, usualHeading };
       const command = {
         ...profile,
         actor: owner,

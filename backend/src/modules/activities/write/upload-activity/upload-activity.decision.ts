@@ -1,12 +1,14 @@
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import type { ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { RidesDetected } from '../../events/detection-events.ts';
+import type { RidesDetected, UsualHeadingSet } from '../../events/detection-events.ts';
 import type { ActivityUploaded } from '../../events/upload-events.ts';
 
 /** A stored and analyzed file with all ids drawn. */
 export interface UploadActivity {
   readonly uploaded: ActivityUploaded['data'];
+  /** null where too few other sessions tell it. */
+  readonly usualHeading: UsualHeadingSet['data'] | null;
   readonly detected: RidesDetected['data'];
   /** Empty for none. */
   readonly note: string;
@@ -14,10 +16,12 @@ export interface UploadActivity {
 
 /** Uploading the same file again gives no event. */
 export const uploadActivity: Decide<ActivityState, UploadActivity, ActivityEvent> = (command, state) => {
+  const { uploaded, usualHeading, detected, note } = command;
   if (state.status !== 'absent') return [];
   return [
-    { type: 'ActivityUploaded', data: command.uploaded },
-    { type: 'RidesDetected', data: command.detected },
-    ...(command.note === '' ? [] : [{ type: 'NoteWritten', data: { note: command.note } } as const]),
+    { type: 'ActivityUploaded', data: uploaded },
+    ...(usualHeading === null ? [] : [{ type: 'UsualHeadingSet', data: usualHeading } as const]),
+    { type: 'RidesDetected', data: detected },
+    ...(note === '' ? [] : [{ type: 'NoteWritten', data: { note } } as const]),
   ];
 };

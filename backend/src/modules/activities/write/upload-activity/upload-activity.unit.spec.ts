@@ -4,7 +4,12 @@ import { activity } from '../../activity.aggregate.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
-const command = { uploaded: uploadedFact().data, detected: detectedFact(ride(1)).data, note: '' };
+const command = {
+  uploaded: uploadedFact().data,
+  detected: detectedFact(ride(1)).data,
+  usualHeading: null,
+  note: '',
+};
 
 describe('upload activity', () => {
   it('records the upload and the detected rides together', () => {

@@ -1,6 +1,12 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { cutText, type SessionSummary, summarize, type SurfType } from '@rideline/detection-engine';
+import {
+  cutText,
+  type DetectionParameters,
+  type SessionSummary,
+  summarize,
+  type SurfType,
+} from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
@@ -11,8 +17,10 @@ import { AccountQuota } from '../../adapters/files/account-quota.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/files/session-files.ts';
+import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
+import { UsualHeadings } from '../../usual-headings.port.ts';
 import {
   type Claim,
   type ClaimKey,
@@ -21,6 +29,7 @@ import {
 } from '../../adapters/files/upload-claims.ts';
 import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
+import type { UsualHeadingSet } from '../../events/detection-events.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import type { Source } from '../../events/upload-events.ts';
 import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
@@ -71,7 +80,8 @@ export class UploadActivityCommand extends Command<UploadedActivity> {
 
 /** What becomes the events of an upload. */
 interface Recording extends ChosenProfile {
-  readonly analyzed: Awaited<ReturnType<TrackAnalysis['analyze']>>;
+  readonly analyzed: AnalyzedTrack;
+  readonly usualHeading: UsualHeadingSet['data'] | null;
   readonly correlation: string;
 }
 
@@ -90,6 +100,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     private readonly quota: AccountQuota,
     private readonly profiles: DetectionProfiles,
     private readonly analysis: TrackAnalysis,
+    private readonly usualHeadings: UsualHeadings,
     private readonly files: SessionFiles,
     private readonly repair: TrackRepair,
     private readonly rideIds: RideIds,
@@ -122,7 +133,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
     await this.quota.check(key, original.bytes);
     const { fileName, sportElsewhere } = upload;
-    const analyzed = await this.analysis.analyze({
+    const alone = await this.analysis.analyze({
       owner,
       original,
       fileName,
@@ -130,6 +141,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       parameters,
       ...(sportElsewhere !== undefined && { sportElsewhere }),
     });
+    const { analyzed, usualHeading } = await this.withOtherSessions(upload, alone, parameters);
     const claim = await this.files.store({
       key,
       original,
@@ -138,17 +150,36 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       ...(earlierActivity?.state.status === 'deleted' && { replaces: earlier!.urlHash }),
     });
     try {
-      return await this.record(upload, claim, { analyzed, parameters, settingId, correlation });
+      return await this.record(upload, claim, { analyzed, usualHeading, parameters, settingId, correlation });
     } catch (error) {
       if (!isOutcomeUnknown(error)) await this.takeBack(claim, original.hash);
       throw error;
     }
   }
 
+  /** Rides are found once more where the person's other sessions at the spot tell which way they ride there. */
+  private async withOtherSessions(
+    { owner, surfType, isDemo }: Upload,
+    analyzed: AnalyzedTrack,
+    parameters: DetectionParameters,
+  ): Promise<Pick<Recording, 'analyzed' | 'usualHeading'>> {
+    const takeOffs = analyzed.rides.map(({ takeOff }) => takeOff);
+    const usual =
+      isDemo || surfType !== 'traveling_waves' ? null : await this.usualHeadings.near(owner, takeOffs);
+    if (usual === null) return { analyzed, usualHeading: null };
+    const { track, sport } = analyzed;
+    const input = { track, keptPart: null, surfType, parameters, sport, marks: [] };
+    const [detection] = await this.analysis.detect([{ ...input, usualHeading: usual.heading }]);
+    return {
+      analyzed: { ...analyzed, rides: detection!.rides },
+      usualHeading: { ...usual, isUsed: true },
+    };
+  }
+
   private async record(
     upload: Upload,
     { urlHash, activityId }: Claim,
-    { analyzed, parameters, settingId, correlation }: Recording,
+    { analyzed, usualHeading, parameters, settingId, correlation }: Recording,
   ): Promise<UploadedActivity> {
     const { owner, original, surfType, fileName } = upload;
     const ids = await this.rideIds.draw(urlHash, analyzed.rides.length);
@@ -181,6 +212,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           sport: analyzed.sport,
           importMillis: analyzed.importMillis,
         },
+        usualHeading,
         detected: {
           parameters,
           settingId,

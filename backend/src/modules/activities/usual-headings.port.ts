@@ -1,0 +1,15 @@
+import type { TakeOff } from './events/take-offs.ts';
+
+/** Which way a person rides at a spot. */
+export interface UsualHeading {
+  /** Degrees clockwise from north. */
+  readonly heading: number;
+  /** How many sessions tell it. */
+  readonly sessions: number;
+}
+
+/** Port: tells which way a person rode in the other sessions at a spot. */
+export abstract class UsualHeadings {
+  /** Of ocean sessions that began their rides near these take-offs; null where too few tell it, or they disagree. */
+  abstract near(owner: number, takeOffs: readonly TakeOff[]): Promise<UsualHeading | null>;
+}
