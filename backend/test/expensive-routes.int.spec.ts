@@ -42,6 +42,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'PUT /api/activities/:id/marks': 'detection',
   'PUT /api/activities/:id/surf-type': 'detection',
   'PUT /api/activities/:id/trim': 'detection',
+  'PUT /api/activities/:id/usual-heading': 'detection',
   'PUT /api/activities/:id/surf-setting': 'detection',
   'POST /api/analyze': 'upload',
   'POST /api/uploads': 'upload',

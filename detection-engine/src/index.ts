@@ -11,6 +11,7 @@ export {
   type SurfType,
 } from './detectors/detection.ts';
 export { isSportOpen } from './detectors/activity/sports.ts';
+export { type UsualHeading, usualHeading } from './detectors/activity/usual-heading.ts';
 export { suggestTrim } from './detectors/activity/suggest-trim.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';

@@ -173,6 +173,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
       ['privacy', { rides_only: true, hidden_circle: null }],
       ['trim', { kept_part: null }],
       ['surf-type', { surf_type: 'traveling_waves' }],
+      ['usual-heading', { is_used: false }],
     ] as const
   ).map(([part, body]) => ({
     route: `PUT /api/activities/:id/${part}`,

@@ -1,12 +1,5 @@
+import type { UsualHeading } from '@rideline/detection-engine';
 import type { TakeOff } from './events/take-offs.ts';
-
-/** Which way a person rides at a spot. */
-export interface UsualHeading {
-  /** Degrees clockwise from north. */
-  readonly heading: number;
-  /** How many sessions tell it. */
-  readonly sessions: number;
-}
 
 /** Port: tells which way a person rode in the other sessions at a spot. */
 export abstract class UsualHeadings {

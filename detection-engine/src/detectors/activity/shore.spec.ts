@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { METERS_PER_DEGREE } from '../../track/distance.ts';
 import { createTrack } from '../../track/track.ts';
 import { describeBout } from './bouts.ts';
-import { estimateShore } from './shore.ts';
+import { directionOf, estimateShore } from './shore.ts';
 
 /** A track that starts and ends 150 m south of a line-up, with runs of 100 m to the south and as many to the north. */
 function twoWaySession() {
@@ -39,6 +39,14 @@ describe('estimateShore', () => {
     const shore = estimateShore(track, home, session, rides, rides);
     expect(shore!.north).toBeCloseTo(-1, 5);
     expect(shore!.ridesEnd).toBeGreaterThan(0);
+  });
+
+  it('places land where it is known to lie, whatever the session tells', () => {
+    const { track, rides } = twoWaySession();
+    const session = { first: 0, last: track.length - 1 };
+    const shore = estimateShore(track, home, session, rides, rides, directionOf(30));
+    expect(shore!.east).toBeCloseTo(0.5, 5);
+    expect(shore!.north).toBeCloseTo(Math.sqrt(3) / 2, 5);
   });
 
   it('looks at the ends of the session between two drives', () => {

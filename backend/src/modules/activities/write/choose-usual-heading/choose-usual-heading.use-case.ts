@@ -14,7 +14,7 @@ import { ActivityDetailQuery } from '../../read/activities/activity-detail.query
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';
 import { DetectAgain } from '../reapply-settings/detect-again.ts';
-import { noUsualHeading, chooseUsualHeading } from './choose-usual-heading.decision.ts';
+import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decision.ts';
 
 export class ChooseUsualHeadingCommand extends Command<void> {
   constructor(
@@ -37,12 +37,11 @@ export class ChooseUsualHeadingHandler implements ICommandHandler<ChooseUsualHea
   async execute({ context, isUsed }: ChooseUsualHeadingCommand): Promise<void> {
     const { actor, urlHash } = context;
     const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
-    if (live.usualHeading === null) throw noUsualHeading();
-    if (live.usualHeading.isUsed === isUsed) return;
+    const usualHeading = chosenHeading(live, isUsed);
+    if (usualHeading === null) return;
     const defaults = await this.profiles.parametersFor(actor, undefined);
     const parameters = live.detected.parameters ?? defaults.parameters;
-    const chosen = { ...live, usualHeading: { ...live.usualHeading, isUsed } };
-    const { redetected } = await this.detectAgain.run(chosen, parameters, live.marks);
+    const { redetected } = await this.detectAgain.run({ ...live, usualHeading }, parameters, live.marks);
     const how = { parameters, settingId: live.detected.settingId, askedBy: 'owner' } as const;
     await this.commands.run(context, chooseUsualHeading, { ...redetected, ...how, actor });
   }

@@ -16,6 +16,15 @@ describe('upload activity', () => {
     expect(given(activity).when(uploadActivity, command)).toEqual([uploadedFact(), detectedFact(ride(1))]);
   });
 
+  it('records what other sessions at the spot tell before the rides that were found by it', () => {
+    const usualHeading = { heading: 80, sessions: 3, isUsed: true };
+    expect(given(activity).when(uploadActivity, { ...command, usualHeading })).toEqual([
+      uploadedFact(),
+      { type: 'UsualHeadingSet', data: usualHeading },
+      detectedFact(ride(1)),
+    ]);
+  });
+
   it('records a note that came with the file', () => {
     expect(given(activity).when(uploadActivity, { ...command, note: 'Glassy' })).toEqual([
       uploadedFact(),
