@@ -4,8 +4,8 @@ import { transform } from '@swc/core';
 import { filesBelow } from '../lib/files.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
-/** Tests, benches and their helpers, which are not compiled. */
-const LEFT_OUT = [/\.spec\.ts$/, /\.d\.ts$/, /(^|\/)(testing|bench|contract)\//];
+/** Tests, benches and their helpers, and settings of the compiler. */
+const LEFT_OUT = [/\.spec\.ts$/, /\.d\.ts$/, /tsconfig\.json$/, /(^|\/)(testing|bench|contract)\//];
 
 const options = /** @type {import('@swc/core').Options} */ ({
   swcrc: false,

@@ -58,7 +58,6 @@ export function mapData(
       east: { values: east, toGrid: decimeters },
       north: { values: north, toGrid: decimeters },
       speed: { values: track.speed, toGrid: (speed) => speed * 36 },
-      distance: { values: track.distance, toGrid: decimeters },
     } satisfies Record<string, Column>,
   };
 }

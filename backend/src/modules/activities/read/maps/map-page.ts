@@ -6,7 +6,9 @@ import { differencesJson, type mapData } from './map-data.ts';
 const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 const STYLE = part('map.css');
 const BODY = part('map.html');
-const SCRIPT = ['viewport.js', 'layers.js', 'session.js', 'controls.js'].map(part).join('\n');
+const SCRIPT = ['session', 'viewport', 'layers', 'map', 'legend', 'replay', 'controls']
+  .map((name) => part(`${name}.js`))
+  .join('\n');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -39,7 +41,7 @@ ${BODY}<script type="application/json" id="data">${scriptJson(facts).slice(0, -1
     yield* differencesJson(column);
   }
   yield `}</script>
-<script>${SCRIPT}</script>
+<script type="module">${SCRIPT}</script>
 </body>
 </html>
 `;

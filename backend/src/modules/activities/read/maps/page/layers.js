@@ -1,5 +1,3 @@
-'use strict';
-
 const SPEED_COLORS = [
   [37, 99, 235],
   [6, 182, 212],
@@ -7,21 +5,26 @@ const SPEED_COLORS = [
   [250, 204, 21],
   [239, 68, 68],
 ];
+/** Steps between the least and the most speed that differ in color. */
+const SPEED_STEPS = 24;
+/** In seconds; points further apart are not connected. */
+const GAP = 30;
 
-/** Color of a speed as a fraction of the maximum, 0..1. */
+/** Color of a speed as a fraction of the maximum, 0..1. @param {number} share */
 function speedColor(share) {
-  const at = Math.min(1, Math.max(0, share)) * (SPEED_COLORS.length - 1);
+  const at = share * (SPEED_COLORS.length - 1);
   const low = Math.min(Math.floor(at), SPEED_COLORS.length - 2);
-  const mix = SPEED_COLORS[low].map((part, index) => {
-    return Math.round(part + (SPEED_COLORS[low + 1][index] - part) * (at - low));
-  });
+  const mix = SPEED_COLORS[low].map((part, index) =>
+    Math.round(part + (SPEED_COLORS[low + 1][index] - part) * (at - low)),
+  );
   return `rgb(${mix.join(',')})`;
 }
 
+/** @param {string} name */
 const paint = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** Draws rows first..last in one color. */
-function drawLine(view, session, first, last, color, width) {
+/** @param {Rows} rows @param {string} color @param {number} width */
+function drawLine({ first, last }, color, width) {
   const { context } = view;
   context.strokeStyle = color;
   context.lineWidth = width;
@@ -34,36 +37,61 @@ function drawLine(view, session, first, last, color, width) {
   context.stroke();
 }
 
-/** Draws rows first..last colored by speed, consecutive steps of a color in one path. */
-function drawBySpeed(view, session, first, last, width) {
-  const steps = 24;
-  const stepOf = (row) => Math.round((session.speed[row] / (session.fastest || 1)) * steps);
+/** Draws rows colored by speed, a color's consecutive steps in one path. @param {Rows} rows @param {number} width */
+function drawBySpeed({ first, last }, width) {
+  /** @param {number} row */
+  const stepOf = (row) => Math.round((session.speed[row] / (fastest || 1)) * SPEED_STEPS);
   for (let from = first; from < last;) {
     const step = stepOf(from + 1);
     let to = from + 1;
     while (to < last && stepOf(to + 1) === step) to++;
-    drawLine(view, session, from, to, speedColor(step / steps), width);
+    drawLine({ first: from, last: to }, speedColor(step / SPEED_STEPS), width);
     from = to;
   }
 }
 
-function drawDot(view, east, north, radius, color) {
+/** @param {number} row @param {number} radius @param {string} color */
+function drawDot(row, radius, color) {
   const { context } = view;
   context.fillStyle = color;
   context.strokeStyle = paint('panel');
   context.lineWidth = 2;
   context.beginPath();
-  context.arc(view.x(east), view.y(north), radius, 0, 7);
+  context.arc(view.x(session.east[row]), view.y(session.north[row]), radius, 0, 7);
   context.fill();
   context.stroke();
 }
 
-function drawArrow(view, from, to, color, width) {
+/** @param {number} row @param {string} text */
+function drawLabel(row, text) {
   const { context } = view;
-  const [x1, y1, x2, y2] = [view.x(from.east), view.y(from.north), view.x(to.east), view.y(to.north)];
+  const [x, y] = [view.x(session.east[row]), view.y(session.north[row]) - 10];
+  context.font = 'bold 12px system-ui, sans-serif';
+  context.textAlign = 'center';
+  context.lineWidth = 4;
+  context.strokeStyle = paint('panel');
+  context.strokeText(text, x, y);
+  context.fillStyle = paint('text');
+  context.fillText(text, x, y);
+}
+
+/** Draws the spread of the attempts' starts as a circle and their mean drift as an arrow. */
+function drawWave() {
+  if (!session.wave) return;
+  const { context } = view;
+  const { begin, spread, drift } = session.wave;
+  const [x1, y1] = [view.x(begin.east), view.y(begin.north)];
+  const [x2, y2] = [view.x(begin.east + drift.east), view.y(begin.north + drift.north)];
   const angle = Math.atan2(y2 - y1, x2 - x1);
-  context.strokeStyle = color;
-  context.lineWidth = width;
+  context.strokeStyle = paint('start');
+  context.lineWidth = 2;
+  context.setLineDash([6, 4]);
+  context.beginPath();
+  context.arc(x1, y1, Math.max(8, spread * view.scale()), 0, 7);
+  context.stroke();
+  context.setLineDash([]);
+  context.strokeStyle = paint('text');
+  context.lineWidth = 3;
   context.beginPath();
   context.moveTo(x1, y1);
   context.lineTo(x2, y2);
@@ -74,38 +102,27 @@ function drawArrow(view, from, to, color, width) {
   context.stroke();
 }
 
-function drawLabel(view, east, north, text) {
-  const { context } = view;
-  context.font = 'bold 12px system-ui, sans-serif';
-  context.textAlign = 'center';
-  context.lineWidth = 4;
-  context.strokeStyle = paint('panel');
-  context.strokeText(text, view.x(east), view.y(north) - 10);
-  context.fillStyle = paint('text');
-  context.fillText(text, view.x(east), view.y(north) - 10);
-}
-
 /** Draws a scale bar of a round length, in kilometers or miles where one fits, and a north arrow. */
-function drawScale(view, { distance, long }) {
+function drawScale() {
   const { context } = view;
-  const { height } = view.size();
+  const { distance, long } = session.units;
+  const bottom = context.canvas.clientHeight - 16;
   const mostMeters = 140 / view.scale();
   const { perMeter, symbol } = mostMeters * long.perMeter >= 1 ? long : distance;
   const most = mostMeters * perMeter;
   const power = 10 ** Math.floor(Math.log10(most));
-  const length = [5, 2, 1].map((digit) => digit * power).find((fitting) => fitting <= most);
-  const text = `${length.toLocaleString('en-US')} ${symbol}`;
+  const length = [5, 2].map((digit) => digit * power).find((fitting) => fitting <= most) ?? power;
   const end = 16 + (length / perMeter) * view.scale();
   context.strokeStyle = context.fillStyle = paint('text');
   context.lineWidth = 2;
   context.beginPath();
-  context.moveTo(16, height - 22);
-  context.lineTo(16, height - 16);
-  context.lineTo(end, height - 16);
-  context.lineTo(end, height - 22);
+  context.moveTo(16, bottom - 6);
+  context.lineTo(16, bottom);
+  context.lineTo(end, bottom);
+  context.lineTo(end, bottom - 6);
   context.stroke();
   context.font = '12px system-ui, sans-serif';
   context.textAlign = 'left';
-  context.fillText(text, 20, height - 24);
+  context.fillText(`${length.toLocaleString('en-US')} ${symbol}`, 20, bottom - 8);
   context.fillText('N \u2191', 16, 26);
 }

@@ -1,57 +1,63 @@
-'use strict';
+/** Middle and length of a range of meters, which is 100 m without values. @param {Float64Array} values */
+function rangeOf(values) {
+  if (values.length === 0) return { middle: 0, length: 100 };
+  const least = values.reduce((one, other) => Math.min(one, other));
+  const most = values.reduce((one, other) => Math.max(one, other));
+  return { middle: (least + most) / 2, length: Math.max(20, most - least) };
+}
 
 /**
- * The visible part of the plane (meters east and north). Dragging, wheel, pinch and keys pan and zoom it; `redraw`
- * is called after a change, once per frame at most.
+ * The visible part of the plane (meters east and north), at first the whole session. Dragging, wheel, pinch and keys
+ * pan and zoom it; `redraw` is called after a change, once per frame at most.
+ * @param {() => void} redraw
  */
-function createViewport(canvas, redraw) {
-  const context = canvas.getContext('2d');
+function createViewport(redraw) {
+  const canvas = /** @type {HTMLCanvasElement} */ (element('map'));
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  /** @type {Map<number, { x: number, y: number }>} */
   const pointers = new Map();
+  const center = { east: 0, north: 0 };
+  /** @type {Rows | null} */
+  let fitted = whole;
   let width = 1;
   let height = 1;
-  let center = { east: 0, north: 0 };
   let scale = 1;
-  let fitted = null;
   let frame = 0;
 
-  const change = () => {
-    if (frame === 0) {
-      frame = requestAnimationFrame(() => {
-        frame = 0;
-        context.clearRect(0, 0, width, height);
-        redraw();
-      });
-    }
-  };
-  const x = (east) => width / 2 + (east - center.east) * scale;
-  const y = (north) => height / 2 - (north - center.north) * scale;
-
+  function change() {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      context.clearRect(0, 0, width, height);
+      redraw();
+    });
+  }
+  /** @param {number} right @param {number} down */
   function moveBy(right, down) {
-    center = { east: center.east - right / scale, north: center.north + down / scale };
+    center.east -= right / scale;
+    center.north += down / scale;
     fitted = null;
     change();
   }
-  function zoomAt(px, py, factor) {
-    const east = center.east + (px - width / 2) / scale;
-    const north = center.north - (py - height / 2) / scale;
+  /** Zooms around a point. @param {number} factor */
+  function zoom(factor, x = width / 2, y = height / 2) {
+    const before = scale;
     scale = Math.min(100, Math.max(1e-5, scale * factor));
-    center = { east: east - (px - width / 2) / scale, north: north + (py - height / 2) / scale };
-    fitted = null;
-    change();
+    const growth = scale / before - 1;
+    moveBy((width / 2 - x) * growth, (height / 2 - y) * growth);
   }
-  function fit(bounds) {
-    fitted = bounds;
-    const across = Math.max(20, bounds.east[1] - bounds.east[0]);
-    const up = Math.max(20, bounds.north[1] - bounds.north[0]);
-    scale = Math.min(width / across, height / up) * 0.85;
-    center = {
-      east: (bounds.east[0] + bounds.east[1]) / 2,
-      north: (bounds.north[0] + bounds.north[1]) / 2,
-    };
+  /** Shows rows first..last. */
+  function fit(rows = whole) {
+    const [east, north] = [session.east, session.north].map((column) =>
+      rangeOf(column.subarray(rows.first, rows.last + 1)),
+    );
+    scale = Math.min(width / east.length, height / north.length) * 0.85;
+    center.east = east.middle;
+    center.north = north.middle;
+    fitted = rows;
     change();
   }
   function resize() {
-    const ratio = window.devicePixelRatio || 1;
+    const ratio = devicePixelRatio;
     width = Math.max(1, canvas.clientWidth);
     height = Math.max(1, canvas.clientHeight);
     canvas.width = Math.round(width * ratio);
@@ -65,7 +71,7 @@ function createViewport(canvas, redraw) {
     'wheel',
     (event) => {
       event.preventDefault();
-      zoomAt(event.offsetX, event.offsetY, Math.exp(-event.deltaY * 0.0015));
+      zoom(Math.exp(-event.deltaY * 0.0015), event.offsetX, event.offsetY);
     },
     { passive: false },
   );
@@ -78,19 +84,22 @@ function createViewport(canvas, redraw) {
     if (!before) return;
     const now = { x: event.offsetX, y: event.offsetY };
     pointers.set(event.pointerId, now);
-    if (pointers.size === 1) return moveBy(now.x - before.x, now.y - before.y);
-    const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
+    const other = [...pointers.values()].find((point) => point !== now);
+    if (!other) return moveBy(now.x - before.x, now.y - before.y);
+    /** @param {typeof now} point */
     const distance = (point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-    zoomAt(other.x, other.y, distance(now) / distance(before));
+    zoom(distance(now) / distance(before), other.x, other.y);
   });
-  for (const end of ['pointerup', 'pointercancel']) {
+  for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     canvas.addEventListener(end, (event) => pointers.delete(event.pointerId));
   }
   canvas.addEventListener('keydown', (event) => {
-    const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
-    if (moves[event.key]) moveBy(...moves[event.key]);
-    else if (event.key === '+' || event.key === '=') zoomAt(width / 2, height / 2, 1.4);
-    else if (event.key === '-') zoomAt(width / 2, height / 2, 1 / 1.4);
+    if (event.key === 'ArrowLeft') moveBy(60, 0);
+    else if (event.key === 'ArrowRight') moveBy(-60, 0);
+    else if (event.key === 'ArrowUp') moveBy(0, 60);
+    else if (event.key === 'ArrowDown') moveBy(0, -60);
+    else if (event.key === '+' || event.key === '=') zoom(1.4);
+    else if (event.key === '-') zoom(1 / 1.4);
     else return;
     event.preventDefault();
   });
@@ -100,10 +109,11 @@ function createViewport(canvas, redraw) {
     context,
     change,
     fit,
-    x,
-    y,
-    zoom: (factor) => zoomAt(width / 2, height / 2, factor),
-    size: () => ({ width, height }),
+    zoom,
+    /** @param {number} east */
+    x: (east) => width / 2 + (east - center.east) * scale,
+    /** @param {number} north */
+    y: (north) => height / 2 - (north - center.north) * scale,
     scale: () => scale,
   };
 }
