@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import styles from './compare-charts.module.css';
 
@@ -33,9 +34,7 @@ export function SpeedCurves({ series, unit, label }: Props) {
       y: up,
       paths: series.map(({ color, points }) => ({
         color,
-        path: points
-          .map(([s, v], at) => `${at === 0 ? 'M' : 'L'}${across(s).toFixed(1)} ${up(v).toFixed(1)}`)
-          .join(''),
+        path: line().digits(1)(points.map(([s, v]) => [across(s), up(v)])) ?? '',
       })),
     };
   }, [series]);

@@ -1,3 +1,4 @@
+import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import styles from './compare-charts.module.css';
 
@@ -32,12 +33,7 @@ export function TrackOverlay({ series, scale, label }: Props) {
       bar: { width: meters * perMeter, text },
       paths: series.map(({ color, lines }) => ({
         color,
-        path: lines
-          .map((line) =>
-            line.map(([e, n], at) => `${at === 0 ? 'M' : 'L'}${x(e).toFixed(1)} ${y(n).toFixed(1)}`),
-          )
-          .flat()
-          .join(''),
+        path: lines.map((points) => line().digits(1)(points.map(([e, n]) => [x(e), y(n)]))).join(''),
       })),
     };
   }, [series, scale]);

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
-import { max } from 'd3-array';
+import { max, range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import type { Palette } from '../../lib/palette.ts';
@@ -39,23 +40,20 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
       .domain([0, Math.max(1, max(speed.subarray(firstRow, lastRow + 1)) ?? 1) * 1.1])
       .range([height - MARGIN.bottom, MARGIN.top])
       .clamp(true);
-    const line = (from: number, to: number) => {
-      let path = '';
-      for (let row = from; row <= to; row++) {
-        const value = speed[row] ?? Number.NaN;
-        if (Number.isNaN(value)) continue;
-        path += `${path === '' ? 'M' : 'L'}${x(time[row] ?? 0).toFixed(1)} ${y(value).toFixed(1)}`;
-      }
-      return path;
-    };
+    const curve = line<number>(
+      (row) => x(time[row]!),
+      (row) => y(speed[row]!),
+    ).digits(1);
+    const through = (first: number, last: number) =>
+      curve(range(first, last + 1).filter((row) => !Number.isNaN(speed[row]!))) ?? '';
     const seconds = scaleLinear().domain([0, (end - start) / 1000]);
     return {
       x,
       y,
       start,
       end,
-      around: line(...rows),
-      wave: line(firstRow, lastRow),
+      around: through(...rows),
+      wave: through(firstRow, lastRow),
       seconds: seconds.ticks(Math.max(2, Math.floor(width / 60))).filter((tick) => tick % 1 === 0),
     };
   }, [time, speed, firstRow, lastRow, width, height]);

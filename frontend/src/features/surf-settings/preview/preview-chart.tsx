@@ -7,7 +7,7 @@ import {
   type Track,
 } from '@rideline/detection-engine';
 import { max } from 'd3-array';
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
@@ -130,20 +130,10 @@ function withGap(places: readonly number[], gap: number): ReadonlySet<number> {
   return kept;
 }
 
-function useSpeedPath(track: Track, width: number, top: number): string {
+function useSpeedPath({ time, speed }: Track, width: number, top: number): string {
   return useMemo(() => {
-    const start = track.time[0] ?? 0;
-    const x: ScaleLinear<number, number> = scaleLinear(
-      [start, track.time[track.length - 1] ?? start],
-      [0, width],
-    );
+    const x = scaleLinear([time[0] ?? 0, time.at(-1) ?? 0], [0, width]);
     const y = scaleLinear([0, top / KMH_PER['m/s']], [HEIGHT - BOTTOM, TOP]).clamp(true);
-    const rows = Array.from({ length: track.length }, (_, row) => row);
-    return (
-      line<number>()
-        .x((row) => x(track.time[row] ?? start))
-        .y((row) => y(track.speed[row] ?? 0))
-        .digits(1)(rows) ?? ''
-    );
-  }, [track, width, top]);
+    return line<number>(x, (_, row) => y(speed[row]!)).digits(1)(time) ?? '';
+  }, [time, speed, width, top]);
 }

@@ -1,5 +1,9 @@
 import type { Track } from '@rideline/detection-engine';
+import { max, range } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useMemo } from 'react';
+import { toPixelColumns } from '../../../../charts/speed/pixel-columns.ts';
 import type { RowRange } from '../range/use-range.ts';
 import styles from './correct.module.css';
 
@@ -15,32 +19,23 @@ interface Props {
   readonly fitTo: RowRange;
 }
 
-/** The highest speed of each column of pixels, as a path. */
-function speedPath({ time, speed, length }: Track, fitTo: RowRange, xOf: (time: number) => number): string {
-  const highest = new Float64Array(WIDTH + 1).fill(-1);
-  let top = 1;
-  for (let row = fitTo.from; row <= fitTo.to; row++) top = Math.max(top, speed[row]!);
-  for (let row = 0; row < length; row++) {
-    const column = Math.round(xOf(time[row]!));
-    highest[column] = Math.max(highest[column]!, speed[row]!);
-  }
-  const points: string[] = [];
-  highest.forEach((value, column) => {
-    if (value >= 0)
-      points.push(`${column},${(HEIGHT * (1 - Math.min(1, value / (HEADROOM * top)))).toFixed(1)}`);
-  });
-  return points.length === 0 ? '' : `M${points.join('L')}`;
-}
-
 /** Speed over the time of the whole recording, with its rides; what is cut off is covered. */
 export function TrimChart({ track, rides, kept, fitTo }: Props) {
   const start = track.time[0] ?? 0;
   const span = Math.max(1, (track.time[track.length - 1] ?? 0) - start);
   const xOf = (time: number) => ((time - start) / span) * WIDTH;
-  const path = useMemo(
-    () => speedPath(track, fitTo, (time) => ((time - start) / span) * WIDTH),
-    [track, fitTo, start, span],
-  );
+  const path = useMemo(() => {
+    const { high } = toPixelColumns(track.time, track.speed, [start, start + span], WIDTH + 1);
+    const top = max(track.speed.subarray(fitTo.from, fitTo.to + 1)) ?? 1;
+    const y = scaleLinear([0, HEADROOM * Math.max(1, top)], [HEIGHT, 0]).clamp(true);
+    const columns = range(WIDTH + 1).filter((column) => !Number.isNaN(high[column]!));
+    return (
+      line<number>(
+        (column) => column,
+        (column) => y(high[column]!),
+      ).digits(1)(columns) ?? ''
+    );
+  }, [track, fitTo, start, span]);
   const from = xOf(track.time[kept.from] ?? 0);
   const to = xOf(track.time[kept.to] ?? 0);
   return (
