@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { ErrorState, LoadingBlock } from '../ui/states.tsx';
 import { Page } from '../ui/page.tsx';
@@ -30,11 +31,7 @@ export function MissingPage({ reload }: { readonly reload: () => void }) {
     setSentence(networkSentence());
     setRetrying(false);
   };
-  useEffect(() => {
-    const online = () => void retry();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  });
+  useWindowEvent('online', () => void retry());
 
   return (
     <Page title="This page didn't load" width="reading">

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
@@ -33,12 +34,8 @@ export function useSessionWatch(): void {
 /** Follows login and logout in other tabs. */
 export function useOtherTabs(): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== tokenStorage.key && key !== null) return;
-      dispatch(newValue === null ? signedOut() : signedIn({ token: newValue }));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [dispatch]);
+  useWindowEvent('storage', ({ key, newValue }) => {
+    if (key !== tokenStorage.key && key !== null) return;
+    dispatch(newValue === null ? signedOut() : signedIn({ token: newValue }));
+  });
 }

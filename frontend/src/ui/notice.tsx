@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 
 /** Result of the last submit, shown inside its form. */
 export function Notice({ success, failure }: { success: string | null; failure: string | null }) {
@@ -17,22 +18,14 @@ export function Notice({ success, failure }: { success: string | null; failure: 
   );
 }
 
-/** A message that disappears after `forMs`; then calls `done`. */
-export function useTimedMessage(forMs: number, done?: () => void) {
+/** A message that disappears after `forMs`. */
+export function useTimedMessage(forMs: number) {
   const [message, setMessage] = useState<string | null>(null);
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer), [timer]);
-  const show = useCallback(
-    (text: string) => {
-      setMessage(text);
-      setTimer(
-        setTimeout(() => {
-          setMessage(null);
-          done?.();
-        }, forMs),
-      );
-    },
-    [forMs, done],
-  );
+  const { start, clear } = useTimeout(() => setMessage(null), forMs);
+  const show = (text: string) => {
+    setMessage(text);
+    clear();
+    start();
+  };
   return { message, show };
 }

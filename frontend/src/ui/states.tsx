@@ -1,6 +1,7 @@
 import { type Icon, IconAlertTriangle, IconRipple } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton, Stack } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import styles from './states.module.css';
 
@@ -75,9 +76,6 @@ const REDIRECT_AFTER_MS = 3000;
 /** Shown to non-admins on admin pages; redirects to the landing page after 3 s. */
 export function NoPermission() {
   const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  useTimeout(() => void navigate('/', { replace: true }), REDIRECT_AFTER_MS, { autoInvoke: true });
   return <ErrorState message="You do not have permission to access this page." />;
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
 
@@ -17,16 +18,13 @@ interface Props {
 /** For a screen that waits for a mail: sends it again, or goes back to the address. */
 export function AwaitingMail({ resend, onWrongAddress, failed }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  useEffect(() => {
-    if (state !== 'sent') return undefined;
-    const timer = setTimeout(() => setState('idle'), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const pause = useTimeout(() => setState('idle'), PAUSE_MS);
   const onResend = async () => {
     setState('sending');
     try {
       await resend();
       setState('sent');
+      pause.start();
     } catch (error) {
       setState('idle');
       showErrorToast(sentenceOf(error, failed));

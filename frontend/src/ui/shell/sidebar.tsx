@@ -1,28 +1,10 @@
+import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
-import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
 import { navItems, type Offered } from './nav-items.ts';
 import styles from './sidebar.module.css';
-
-const KEY = 'rideline.sidebar';
-
-function readCollapsed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'collapsed';
-  } catch {
-    return false;
-  }
-}
-
-function saveCollapsed(collapsed: boolean): void {
-  try {
-    localStorage.setItem(KEY, collapsed ? 'collapsed' : 'expanded');
-  } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
-  }
-}
 
 interface SidebarProps {
   person: string | undefined;
@@ -32,11 +14,13 @@ interface SidebarProps {
 }
 
 export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
-  const [collapsed, setCollapsed] = useState(readCollapsed);
-  const toggle = () => {
-    saveCollapsed(!collapsed);
-    setCollapsed(!collapsed);
-  };
+  const [width, setWidth] = useLocalStorage<'collapsed' | 'expanded'>({
+    key: 'rideline.sidebar',
+    defaultValue: 'expanded',
+    getInitialValueInEffect: false,
+    sync: false,
+  });
+  const collapsed = width === 'collapsed';
   const Chevron = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
@@ -46,7 +30,7 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
         <button
           type="button"
           className={styles.tool}
-          onClick={toggle}
+          onClick={() => setWidth(collapsed ? 'expanded' : 'collapsed')}
           aria-expanded={!collapsed}
           aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
         >

@@ -1,9 +1,10 @@
+import { useHotkeys } from '@mantine/hooks';
 import { type ComponentType, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import type { Offered } from '../shell/nav-items.ts';
 import { showErrorToast } from '../toast.ts';
 import type { PaletteProps } from './command-palette.tsx';
-import { singleKeyOf } from './single-key.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 
 /** Loads the dialog styles too, which the landing page lacks. */
 export const withStyles = async <Module,>(load: Promise<Module>): Promise<Module> =>
@@ -33,23 +34,8 @@ interface Props {
 /** Ctrl/Cmd+K opens the command palette, ? the list of shortcuts. Both are loaded on first use. */
 export function Shortcuts({ Palette, ...props }: Props) {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() === 'k' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey
-      ) {
-        event.preventDefault();
-        setShown('palette');
-      } else if (singleKeyOf(event) === '?') {
-        setShown('help');
-      }
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useHotkeys([['mod+K', () => setShown('palette')]], [], true);
+  useSingleKeys({ '?': () => setShown('help') });
   const close = () => setShown(null);
 
   return (

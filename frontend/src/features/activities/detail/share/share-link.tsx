@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './share.module.css';
 
 const COPIED_FOR_MS = 2000;
@@ -21,14 +22,12 @@ export function ShareLink({ urlHash }: { urlHash: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copied = state === 'copied';
+  const { start } = useTimeout(() => setState('idle'), COPIED_FOR_MS);
   const copy = async () => {
-    if (field.current !== null) setState((await copyFrom(field.current)) ? 'copied' : 'failed');
+    const isCopied = field.current !== null && (await copyFrom(field.current));
+    setState(isCopied ? 'copied' : 'failed');
+    if (isCopied) start();
   };
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
   return (
     <>
       <div className={styles.linkRow}>

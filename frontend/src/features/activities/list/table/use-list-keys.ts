@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { singleKeyOf } from '../../../../ui/shortcuts/single-key.ts';
 import type { ListItem, SessionItem } from './list-items.ts';
@@ -34,7 +35,7 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
   };
   useEffect(focusWanted);
 
-  const onKey = (event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const key = singleKeyOf(event);
     if (key === null) return;
     const focused = body.current?.contains(document.activeElement)
@@ -54,16 +55,7 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
     else if (key === 'o') elementOf(current)?.querySelector('a')?.click();
     else return;
     event.preventDefault();
-  };
-  const latest = useRef(onKey);
-  useEffect(() => {
-    latest.current = onKey;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => latest.current(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** The first session at `index` or after it in the direction of `step`. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { formatClock } from '../../../../../lib/format.ts';
 import { useSessionPage } from '../../session/session-page.ts';
 import { type Film, secondsOf } from './film.ts';
@@ -77,16 +78,12 @@ export function VideoPlayer({ film, video }: Props) {
 
 /** Space plays and pauses, except where it presses what has the focus. */
 function useSpaceKey(toggle: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const pressed =
-        'a, button, input, select, textarea, summary, [role=tab], [role=dialog], [contenteditable]';
-      if (event.target instanceof Element && event.target.closest(pressed) !== null) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const pressed =
+      'a, button, input, select, textarea, summary, [role=tab], [role=dialog], [contenteditable]';
+    if (event.target instanceof Element && event.target.closest(pressed) !== null) return;
+    event.preventDefault();
+    toggle();
   });
 }
