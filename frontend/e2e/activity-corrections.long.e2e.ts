@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { choose } from './support/session-menu.ts';
+import { choose, openDetection } from './support/session-menu.ts';
 import { openSession, simulatedFile, uploadSession } from './support/sessions.ts';
 
 const rides = (page: Page) => page.locator('tr[data-ride]');
@@ -136,4 +136,31 @@ test.describe('an upload as a standing wave', () => {
     await expect(note).toBeHidden({ timeout: 30_000 });
     await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeVisible();
   });
+});
+
+test('what other sessions at the spot tell is told, and can be left out', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const token = await signIn(page, await createAccount(request));
+  for (const seed of [8, 24, 36]) await uploadSession(request, token, { seed, minutes: 30 });
+  await openSession(page, await uploadSession(request, token, { seed: 11, minutes: 30 }));
+  const before = await rides(page).count();
+  const used = page.getByText(
+    /^Found with what is known of your other 3 sessions here: your rides go \w+\.$/,
+  );
+  const unused = page.getByText('Found without what is known of your other 3 sessions here.');
+  await openDetection(page);
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await expect(used).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Find them without' }).click();
+  await expect(unused).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await openDetection(page);
+  await expect(unused).toBeVisible();
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(used).toBeVisible();
+  await expect(rides(page)).toHaveCount(before);
 });

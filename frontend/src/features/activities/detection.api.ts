@@ -8,6 +8,7 @@ import type {
   SettingProfile,
   SurfTypeChoice,
   Trim,
+  UsualHeadingChoice,
   WholeTrack,
 } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
@@ -67,6 +68,13 @@ const detectionApi = api.injectEndpoints({
         ),
       invalidatesTags: ['ActivityList'],
     }),
+    chooseUsualHeading: build.mutation<Activity, { urlHash: string } & UsualHeadingChoice>({
+      queryFn: ({ urlHash, ...body }, queryApi, _extra, call) => {
+        const request = { url: `${activityPath(urlHash)}/usual-heading`, method: 'PUT', body };
+        return reanalyze(urlHash, request, queryApi, call);
+      },
+      invalidatesTags: ['ActivityList'],
+    }),
     trimTrack: build.mutation<Activity, { urlHash: string } & Trim>({
       queryFn: ({ urlHash, ...body }, queryApi, _extra, call) =>
         reanalyze(urlHash, { url: `${activityPath(urlHash)}/trim`, method: 'PUT', body }, queryApi, call),
@@ -100,6 +108,7 @@ export const {
   useMarkSessionMutation,
   useRestoreRideMutation,
   useChangeSurfTypeMutation,
+  useChooseUsualHeadingMutation,
   useTrimTrackMutation,
   useGetWholeTrackQuery,
   useSaveProfileMutation,

@@ -81,6 +81,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   videos: [],
   source_file_name: 'morning.fit',
   marks: [],
+  usual_heading: null,
   deleted_rides: [],
   kept_part: null,
   trimmed_rides: [],

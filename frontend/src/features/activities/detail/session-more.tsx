@@ -34,7 +34,7 @@ export function SessionMore({ saved, detection, owner }: Props) {
         <DetectionPanel activity={saved.activity} />
       ) : (
         <DetectionDoor
-          activity={saved.activity}
+          activity={owner.activity}
           corrections={owner.marks.all.length}
           onPreview={applied === null ? null : () => setParameters(applied)}
           previewing={parameters !== null}
@@ -43,7 +43,7 @@ export function SessionMore({ saved, detection, owner }: Props) {
             <MarksPanel
               marks={owner.marks}
               applied={applied}
-              sport={owner.activity.sport}
+              activity={owner.activity}
               onTry={setParameters}
             />
           )}

@@ -1,5 +1,6 @@
 import { api } from '../../../app/api.ts';
 import { TRACK_COLUMNS } from '../../../lib/track-columns.ts';
+import { headingInUse } from '../../../lib/usual-heading.ts';
 import type { ActivityColumns, ActivityListItem, SurfType } from '../../../app/api-types.ts';
 
 /** The fields of a session that the choice shows. */
@@ -12,6 +13,8 @@ export type OwnSession = Pick<
 export interface OwnTrack {
   readonly surfType: SurfType;
   readonly sport: string | null;
+  /** In use; null for none. */
+  readonly usualHeading: number | null;
   readonly track: string;
 }
 
@@ -34,10 +37,11 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
         url: `/activities/${encodeURIComponent(urlHash)}`,
         headers: { accept: TRACK_COLUMNS },
       }),
-      transformResponse: ({ surf_type, sport, track }: ActivityColumns) => ({
-        surfType: surf_type,
-        sport,
-        track,
+      transformResponse: (activity: ActivityColumns) => ({
+        surfType: activity.surf_type,
+        sport: activity.sport,
+        usualHeading: headingInUse(activity),
+        track: activity.track,
       }),
     }),
   }),

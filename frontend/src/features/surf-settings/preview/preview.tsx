@@ -24,7 +24,7 @@ export function Preview({ draft }: { draft: Draft }) {
     () =>
       fields === null || session === null
         ? null
-        : detectRides(session.track, session.surfType, fields, session.sport),
+        : detectRides(session.track, session.surfType, fields, session.sport, session.usualHeading),
     // Depends on the values: `fields` is a new object on every render.
     // oxlint-disable-next-line react/exhaustive-deps
     [key, session],

@@ -31,6 +31,8 @@ export interface PreviewSession {
   readonly track: Track;
   readonly surfType: SurfType;
   readonly sport: string | null;
+  /** In use; null for none. */
+  readonly usualHeading: number | null;
 }
 
 /** The user's session, null while it loads; the sample session for a null hash. */
@@ -40,9 +42,9 @@ export function usePreviewSession(urlHash: string | null): {
 } {
   const { currentData: own, error } = useGetOwnTrackQuery(urlHash ?? '', { skip: urlHash === null });
   const session = useMemo((): PreviewSession | null => {
-    if (urlHash === null) return { track: sampleTrack(), surfType: 'traveling_waves', sport: null };
-    if (own === undefined) return null;
-    return { track: decodeTrack(bytesOfBase64(own.track)), surfType: own.surfType, sport: own.sport };
+    if (urlHash === null)
+      return { track: sampleTrack(), surfType: 'traveling_waves', sport: null, usualHeading: null };
+    return own === undefined ? null : { ...own, track: decodeTrack(bytesOfBase64(own.track)) };
   }, [urlHash, own]);
   const failed = urlHash !== null && error !== undefined;
   return { session, failure: failed ? sentenceOf(error, 'Failed to load activity details') : null };

@@ -4,6 +4,7 @@ import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { farWaveSentence } from '../../../../lib/surf-type.ts';
+import { headingInUse } from '../../../../lib/usual-heading.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
 import { useChangeSurfTypeMutation } from '../../detection.api.ts';
@@ -34,7 +35,7 @@ function Form({ activity, session: { track }, onClose }: Omit<Props, 'opened'>) 
   const found = useMemo(() => {
     const parameters = parametersOf(activity);
     if (parameters === null) return null;
-    const detection = detectRides(track, other, parameters, activity.sport);
+    const detection = detectRides(track, other, parameters, activity.sport, headingInUse(activity));
     return applyMarks(track, detection, activity.marks.map(engineMark)).rides.length;
   }, [activity, track, other]);
   const send = async () => {

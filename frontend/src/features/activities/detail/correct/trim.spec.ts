@@ -32,6 +32,21 @@ describe('the preview of trimming', () => {
   });
 });
 
+describe('the preview of trimming with a usual heading', () => {
+  it('finds the rides that the engine finds with it', () => {
+    const usual_heading = { heading: 270, sessions: 3, is_used: true };
+    const { rides: found } = detectRides(
+      whole,
+      'traveling_waves',
+      DEFAULT_DETECTION_PARAMETERS,
+      'surfing',
+      270,
+    );
+    expect(found).not.toHaveLength(detected.length);
+    expect(previewTrim({ ...activity, usual_heading }, whole, null)?.rides).toHaveLength(found.length);
+  });
+});
+
 describe('what trimming does to the rides', () => {
   const text = (count: number, lost: number, gained: number, entry = 'Ride', cutSeconds = 471) =>
     trimText(

@@ -7,6 +7,7 @@ import {
   trimTrack,
 } from '@rideline/detection-engine';
 import { formatDuration } from '../../../../lib/format.ts';
+import { headingInUse } from '../../../../lib/usual-heading.ts';
 import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
 import { engineMark } from '../marks/marks.ts';
 import type { RowRange } from '../range/use-range.ts';
@@ -27,7 +28,8 @@ export function previewTrim(activity: Activity, whole: Track, part: RecordedPart
   const { surf_type, sport, deleted_rides: deleted, trimmed_rides: trimmed } = activity;
   const track = trimTrack(whole, part);
   const marks = activity.marks.map(engineMark);
-  const { rides } = applyMarks(track, detectRides(track, surf_type, parameters, sport), marks);
+  const detection = detectRides(track, surf_type, parameters, sport, headingInUse(activity));
+  const { rides } = applyMarks(track, detection, marks);
   return whatIf(rides, { rides: entriesOf(activity), deleted, trimmed, marks });
 }
 

@@ -1,13 +1,14 @@
 import { Paper, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { SessionSource } from '../../activity.ts';
+import type { Activity } from '../../activity.ts';
 import fold from '../not-counted/not-counted.module.css';
 import { DetectionButtons } from './detection-buttons.tsx';
 import styles from './detection-panel.module.css';
+import { UsualHeading } from './usual-heading.tsx';
 
 interface Props {
-  readonly activity: SessionSource;
+  readonly activity: Activity;
   /** The owner's marks. Where there are any, the door is open at first. */
   readonly corrections: number;
   /** Starts the preview of other settings; null where it is not available. */
@@ -42,6 +43,7 @@ export function DetectionDoor({ activity, corrections, onPreview, previewing, ch
             Change the settings and see at once what counts, or use another profile. To add a missed wave,
             select it on the speed chart.
           </p>
+          <UsualHeading activity={activity} />
           <DetectionButtons activity={activity} isOwner onPreview={previewing ? null : onPreview} />
           {children}
         </div>

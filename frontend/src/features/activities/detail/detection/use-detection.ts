@@ -1,5 +1,6 @@
 import { applyMarks, detectRides, type DetectionParameters } from '@rideline/detection-engine';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { headingInUse } from '../../../../lib/usual-heading.ts';
 import { candidatesOf, NO_CANDIDATES } from '../not-counted/candidates.ts';
 import { engineMark } from '../marks/marks.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -16,6 +17,7 @@ export function useDetection(saved: Session, owned: Activity | null) {
   const { activity, track } = saved;
   const { surf_type } = activity;
   const sport = owned?.sport ?? null;
+  const heading = owned === null ? null : headingInUse(owned);
   const applied = useMemo(() => parametersOf(activity), [activity]);
   const marks = useMemo(() => owned?.marks.map(engineMark) ?? null, [owned]);
 
@@ -29,15 +31,16 @@ export function useDetection(saved: Session, owned: Activity | null) {
     () =>
       marks === null || applied === null
         ? null
-        : applyMarks(track, detectRides(track, surf_type, applied, sport), marks),
-    [track, surf_type, sport, applied, marks],
+        : applyMarks(track, detectRides(track, surf_type, applied, sport, heading), marks),
+    [track, surf_type, sport, heading, applied, marks],
   );
   const preview = useMemo(() => {
     if (previewed === null || known === null) return null;
-    const detection = applyMarks(track, detectRides(track, surf_type, previewed, sport), known.marks);
+    const found = detectRides(track, surf_type, previewed, sport, heading);
+    const detection = applyMarks(track, found, known.marks);
     const result = whatIf(detection.rides, known);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
-  }, [activity, track, surf_type, sport, previewed, known]);
+  }, [activity, track, surf_type, sport, heading, previewed, known]);
 
   const session = preview?.session ?? saved;
   const detection = preview?.detection ?? current;

@@ -3,6 +3,8 @@ import type { DetectionParameters } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../../lib/dates.ts';
+import { headingInUse } from '../../../../lib/usual-heading.ts';
+import type { Activity } from '../../activity.ts';
 import { useSessionPage } from '../session/session-page.ts';
 import { AdviceNotice } from './advice-notice.tsx';
 import { engineMark } from './marks.ts';
@@ -33,12 +35,12 @@ export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
 interface Props {
   readonly marks: Marks;
   readonly applied: DetectionParameters;
-  readonly sport: string | null;
+  readonly activity: Activity;
   readonly onTry: (parameters: DetectionParameters) => void;
 }
 
 /** The owner's marks, and a proposal of parameters that agree with them. */
-export function MarksPanel({ marks, applied, sport, onTry }: Props) {
+export function MarksPanel({ marks, applied, activity, onTry }: Props) {
   const { session, clock } = useSessionPage();
   const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
   const advice = useAdvice({
@@ -46,7 +48,8 @@ export function MarksPanel({ marks, applied, sport, onTry }: Props) {
     surfType: session.activity.surf_type,
     parameters: applied,
     marks: engineMarks,
-    sport,
+    sport: activity.sport,
+    usualHeading: headingInUse(activity),
   });
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;

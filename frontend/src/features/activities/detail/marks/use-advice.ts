@@ -7,6 +7,8 @@ export interface AdviceRequest {
   readonly parameters: DetectionParameters;
   readonly marks: readonly Mark[];
   readonly sport: string | null;
+  /** In use; null for none. */
+  readonly usualHeading: number | null;
 }
 
 export type AdviceState =
@@ -16,10 +18,11 @@ export type AdviceState =
   | { readonly phase: 'found'; readonly advice: SettingsAdvice | null };
 
 /** Searches in a worker for parameters that agree with the marks. */
-export function useAdvice({ track, surfType, parameters, marks, sport }: AdviceRequest): AdviceState {
+export function useAdvice(wanted: AdviceRequest): AdviceState {
+  const { track, surfType, parameters, marks, sport, usualHeading } = wanted;
   const request = useMemo(
-    () => (marks.length === 0 ? null : { track, surfType, parameters, marks, sport }),
-    [track, surfType, parameters, marks, sport],
+    () => (marks.length === 0 ? null : { track, surfType, parameters, marks, sport, usualHeading }),
+    [track, surfType, parameters, marks, sport, usualHeading],
   );
   const [answer, setAnswer] = useState<{
     request: AdviceRequest;
