@@ -148,9 +148,9 @@ test('what other sessions at the spot tell is told, and can be left out', async 
     /^Found with what is known of your other 3 sessions here: your rides go \w+\.$/,
   );
   const unused = page.getByText('Found without what is known of your other 3 sessions here.');
-  await openDetection(page);
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
+    await openDetection(page);
     await expect(used).toBeVisible();
     await expectAccessible(page);
   }
