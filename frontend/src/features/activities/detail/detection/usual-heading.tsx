@@ -1,10 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { pointOf } from '../../../../lib/compass.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import type { Activity } from '../../activity.ts';
 import { useChooseUsualHeadingMutation } from '../../detection.api.ts';
-import styles from '../correct/correct.module.css';
 
 /** Whether rides were found with the direction of the owner's rides in other sessions at the spot, and its switch. */
 export function UsualHeading({ activity: { url_hash, surf_type, usual_heading } }: { activity: Activity }) {
@@ -18,13 +17,13 @@ export function UsualHeading({ activity: { url_hash, surf_type, usual_heading } 
       showErrorToast(sentenceOf(answer.error, 'Failed to analyze surf activity'));
   };
   return (
-    <div className={styles.note}>
-      <Text size="sm">
+    <Group gap="xs" mb="md">
+      <Text size="sm" c="dimmed">
         {isUsed ? `Found with ${known}: your rides go ${pointOf(heading)}.` : `Found without ${known}.`}
       </Text>
-      <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={() => void turn()}>
+      <Button variant="default" size="compact-sm" loading={isLoading} onClick={() => void turn()}>
         {isUsed ? 'Find them without' : 'Use them'}
       </Button>
-    </div>
+    </Group>
   );
 }
