@@ -7,7 +7,7 @@ import type { SeasonRide, SessionState } from '../sessions/season-session.ts';
 
 /** Meters between take-offs at one spot. */
 const NEAR = 300;
-const NEWEST_SESSIONS = 50;
+const NEWEST_SESSIONS = 100;
 /** Of each session; more tell nothing new. */
 const MOST_RIDES = 50;
 
