@@ -48,14 +48,13 @@ export default defineConfig({
         codeSplitting: {
           // Few files: a slow network answers six requests at a time, each after its round trip.
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-              priority: 1,
-            },
+            { name: 'app', tags: ['$initial'] },
+            // The first view of a session.
+            { name: 'session', test: /(activity-page|first-view)\.tsx$/ },
+            // Merged into the code of one page, these would bring it to all others.
+            { name: 'small', test: /Icon\w+\.mjs$|@mantine\/hooks/, minShareCount: 2 },
+            { name: 'dialogs', test: /(Modal|Popover)\.mjs$/ },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
           ],
         },
       },
