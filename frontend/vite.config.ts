@@ -52,7 +52,7 @@ export default defineConfig({
             // The first view of a session.
             { name: 'session', test: /(activity-page|first-view)\.tsx$/ },
             // Merged into the code of one page, these would bring it to all others.
-            { name: 'small', test: /Icon\w+\.mjs$|@mantine\/hooks/, minShareCount: 2 },
+            { name: 'small', test: /(Icon\w+|Alert|TextInput)\.mjs$|@mantine\/hooks/, minShareCount: 2 },
             { name: 'dialogs', test: /(Modal|Popover)\.mjs$/ },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
           ],

@@ -2,15 +2,16 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { ShareYear } from './card/share-year.tsx';
+import { SeasonFigures } from './figures/season-figures.tsx';
 import { SeasonFilters } from './period/season-filters.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { ALL, titleOf } from './period/period.ts';
 import { type History, sessionsOf, useHistory } from './season-history.ts';
 import { SeasonPageContext, useNewSeasonPage, useSeasonPage } from './season-page-context.ts';
-import { SeasonParts } from './season-parts.tsx';
 import styles from './season-page.module.css';
 
 const TITLE = 'Season';
@@ -23,6 +24,11 @@ const UploadButton = () => (
 );
 
 const Loading = () => <LoadingBlock label="Loading your season" rows={6} height={72} />;
+
+/** Charts and dialogs of these are half of the page's code. */
+const SeasonParts = lazyPart(async () => (await import('./season-parts.tsx')).SeasonParts, {
+  waiting: <Loading />,
+});
 
 /** A period of the person's sessions in figures: /season. */
 export function SeasonPage() {
@@ -89,7 +95,14 @@ function SeasonOfHistory({ history }: { history: History }) {
               These are simulated demo sessions. Your season starts with your first upload.
             </Text>
           )}
-          {data.figures.sessions === 0 ? <NothingThen /> : <SeasonParts />}
+          {data.figures.sessions === 0 ? (
+            <NothingThen />
+          ) : (
+            <div className={styles.parts}>
+              <SeasonFigures />
+              <SeasonParts />
+            </div>
+          )}
         </Stack>
       </Page>
     </SeasonPageContext>

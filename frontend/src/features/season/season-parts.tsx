@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SeasonCalendar } from './calendar/season-calendar.tsx';
-import { SeasonFigures } from './figures/season-figures.tsx';
 import { Goals } from './goals/goals.tsx';
 import { SeasonRecords } from './records/season-records.tsx';
 import { Boards } from './tables/boards.tsx';
 import { Spots } from './tables/spots.tsx';
 import { TakeOffs } from './take-offs/take-offs.tsx';
-import styles from './season-page.module.css';
 import { Trend } from './trend/trend.tsx';
 import { ByWater } from './water/by-water.tsx';
 import { Trips } from './records/trips.tsx';
@@ -25,12 +23,11 @@ function useNamedPart(): void {
   }, [hash, key, arrived]);
 }
 
-/** All that is told about a period with sessions. */
+/** What a period with sessions has below its figures. */
 export function SeasonParts() {
   useNamedPart();
   return (
-    <div className={styles.parts}>
-      <SeasonFigures />
+    <>
       <Goals />
       <SeasonCalendar />
       <Trend />
@@ -40,6 +37,6 @@ export function SeasonParts() {
       <TakeOffs />
       <Boards />
       <Trips />
-    </div>
+    </>
   );
 }
