@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { listManySessions } from './support/many-sessions.ts';
 import { uploadSession } from './support/sessions.ts';
+import { overrideSite } from './support/site.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
 const rideCounts = async (page: Page) =>
@@ -154,6 +155,16 @@ test.describe('own sessions', () => {
     await expect(page.getByRole('link', { name: 'Back to Upload' })).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('a newcomer with a phone is offered every service within the page', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await overrideSite(page, { connections: ['garmin', 'strava', 'intervals'] });
+  await page.goto('/activities');
+  const connect = page.getByRole('link', { name: 'Connect Garmin, Strava, or intervals.icu' });
+  await expect(connect).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
 });
 
 test('the demo account has labeled sessions that are removed together', async ({ page, request }) => {
