@@ -31,6 +31,10 @@ test('a session on Lord Howe Island shows Pacific time and the time at the spot,
   await openSession(page, urlHash);
   await expect(page.getByText(PACIFIC)).toBeVisible();
   await expect(page.getByText(SPOT)).toBeVisible();
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const time of [PACIFIC, SPOT]) await expect(page.getByText(time)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   const pacific = await begins(page);
 
   await page.goto('/settings');

@@ -85,6 +85,10 @@ test.describe('on a phone', () => {
     expect((await head.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeLessThan(32);
     await expect(head.getByRole('button', { name: 'Share Activity' })).toBeInViewport({ ratio: 1 });
     await expect(head.getByTitle('Private: only you can see this.')).toBeInViewport({ ratio: 1 });
+    const time = (await head.locator('time').boundingBox())!;
+    const place = (await head.getByText('Parkside').boundingBox())!;
+    expect(Math.abs(place.y - time.y)).toBeLessThanOrEqual(2);
+    await expect(head.getByRole('button', { name: 'Name this spot' })).toBeInViewport({ ratio: 1 });
     await expect(map(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);

@@ -7,7 +7,7 @@ export const SessionPlace = ({ place, children }: { place: string | null; childr
   place !== null && (
     <span className={styles.place}>
       <IconMapPin size={14} aria-hidden="true" />
-      {place}
+      <span className={styles.placeName}>{place}</span>
       {children}
     </span>
   );
