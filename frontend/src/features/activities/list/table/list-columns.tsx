@@ -60,7 +60,7 @@ const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
   id: 'date',
   accessorFn: (row) => row.activity_time ?? undefined,
   ...sortable,
-  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '10.75rem' },
+  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '11.25rem' },
   cell: ({ row }) => <SessionTime session={row.original} show="day" />,
 });
 const vesselColumn: ListColumn = {
