@@ -44,6 +44,8 @@ describe('the rows of a comparison', () => {
     const [slow, fast] = [session({ max_speed: 18 }), session({ max_speed: 25 })];
     expect(row && [...bestOf(row, [slow, fast])]).toEqual([fast]);
     expect(row && bestOf(row, [slow, session({ max_speed: 18 })]).size).toBe(0);
+    const alike = session({ max_speed: 25.01 });
+    expect(row && [...bestOf(row, [slow, fast, alike])]).toEqual([fast, alike]);
   });
 });
 

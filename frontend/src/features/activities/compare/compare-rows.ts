@@ -150,9 +150,9 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
   ];
 }
 
-/** The sessions with the highest value of a row; none if all are equal or without a value. */
+/** The sessions with the highest value of a row as it is written; none if all are equal or without a value. */
 export function bestOf<Session>(
-  { measure, isRough = () => false }: CompareRow<Session>,
+  { measure, write, isRough = () => false }: CompareRow<Session>,
   sessions: readonly Session[],
 ): Set<Session> {
   if (measure === undefined) return new Set();
@@ -160,8 +160,8 @@ export function bestOf<Session>(
   const measured = sessions.filter((session) => valueOf(session) > 0);
   const sure = measured.filter((session) => !isRough(session));
   const compared = sure.length > 0 ? sure : measured;
-  const most = Math.max(...compared.map(valueOf));
-  const best = compared.filter((session) => valueOf(session) === most);
+  const written = compared.toSorted((a, b) => valueOf(b) - valueOf(a)).map(write);
+  const best = compared.filter((session) => write(session) === written[0]);
   return best.length < sessions.length ? new Set(best) : new Set();
 }
 
