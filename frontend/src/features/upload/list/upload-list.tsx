@@ -119,9 +119,9 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
       <div className={styles.file}>
-        <Text fw={600} truncate title={path}>
+        <Text className={styles.path} title={path}>
           {item.name === '' && parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
-          {name}
+          <span className={styles.name}>{name}</span>
         </Text>
         <Text
           component="div"
