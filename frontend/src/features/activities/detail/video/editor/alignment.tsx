@@ -1,3 +1,4 @@
+import { formatInZone } from '@rideline/detection-engine';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { AlignmentMethod } from '../../../../../app/api-types.ts';
@@ -70,7 +71,7 @@ export function Alignment({ film, video, onAlign }: Props) {
             { value: '', label: 'Choose a start' },
             ...others.map(({ startsAt, reason }) => ({
               value: String(startsAt),
-              label: `${new Date(startsAt).toISOString().slice(0, 10)} ${clock.format(startsAt)}: ${reason}`,
+              label: `${formatInZone(startsAt, clock.zone, 'MMM d')}, ${clock.format(startsAt)}: ${reason}`,
             })),
           ]}
           value=""
