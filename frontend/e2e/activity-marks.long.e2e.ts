@@ -86,6 +86,9 @@ test('a ride marked as none is removed, and matching settings are proposed', asy
   await expect(marks(page).getByText('These settings would get it right automatically:')).toBeVisible();
   await expectAccessible(page);
   await marks(page).getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('heading', { name: 'Try other settings' });
+  await expect(preview).toBeFocused();
+  await expect(preview).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Try other settings' }).getByRole('status')).toHaveText(
     /rides?/,
   );

@@ -39,14 +39,6 @@ export function SessionMore({ saved, detection, owner }: Props) {
           onPreview={applied === null ? null : () => setParameters(applied)}
           previewing={parameters !== null}
         >
-          {applied !== null && (
-            <MarksPanel
-              marks={owner.marks}
-              applied={applied}
-              activity={owner.activity}
-              onTry={setParameters}
-            />
-          )}
           {parameters !== null && applied !== null && result !== null && (
             <WhatIfPanel
               urlHash={session.activity.url_hash}
@@ -55,6 +47,14 @@ export function SessionMore({ saved, detection, owner }: Props) {
               result={result}
               onChange={setParameters}
               onClose={() => setParameters(null)}
+            />
+          )}
+          {applied !== null && (
+            <MarksPanel
+              marks={owner.marks}
+              applied={applied}
+              activity={owner.activity}
+              onTry={setParameters}
             />
           )}
         </DetectionDoor>

@@ -14,7 +14,7 @@ interface Props {
   /** Starts the preview of other settings; null where it is not available. */
   readonly onPreview: (() => void) | null;
   readonly previewing: boolean;
-  /** The marks and the preview. */
+  /** The preview and the marks. */
   readonly children: ReactNode;
 }
 

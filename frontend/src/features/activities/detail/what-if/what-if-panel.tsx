@@ -1,5 +1,6 @@
 import { Button, Group, NumberInput, Paper, Slider, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import {
   DETECTION_PARAMETERS,
   type DetectionParameters,
@@ -24,6 +25,9 @@ interface Props {
 /** Sliders for the seven parameters with a live preview on map, charts and table. Nothing is saved. */
 export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, onClose }: Props) {
   const preferences = usePreferences();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened this is gone, or further down.
+  useEffect(() => heading.current?.focus(), []);
   const set = (key: ParameterKey, value: number) => onChange({ ...parameters, [key]: value });
   const changed = DETECTION_PARAMETERS.some(({ key }) => parameters[key] !== applied[key]);
   const valid = DETECTION_PARAMETERS.every(
@@ -32,7 +36,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
   return (
     <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Try other settings">
       <div className={styles.head}>
-        <Title order={3} size="h4">
+        <Title ref={heading} tabIndex={-1} order={3} size="h4">
           Try other settings
         </Title>
         <Button
