@@ -1,6 +1,6 @@
-// Requests what the first view of a season, a list or a session needs while the app's code is still loading,
-// and shows its heading; of a season figures of the year with links to its sessions, of a list its newest sessions, and of a session its figures,
-// track and rides, too.
+// Requests what the first view of a season, a list or a session needs while the app's code is still loading, and shows
+// its heading; of a season figures of the year with links to its sessions, of a list its newest sessions, and of a
+// session its figures, track and rides, too.
 (function () {
   // As many lines as a phone shows at first.
   var MOST_RIDES = 12;
