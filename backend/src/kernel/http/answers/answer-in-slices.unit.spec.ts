@@ -38,6 +38,22 @@ describe('answerInSlices', () => {
     expect(turns).toBeGreaterThanOrEqual(50);
   });
 
+  it('leaves most of the event loop to others once an answer is longer than usual', async () => {
+    const turnsOf = async (most: number) => {
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        next = setImmediate(count);
+      };
+      let next = setImmediate(count);
+      for await (const chunk of answerInSlices(slices(most).all)) void chunk;
+      clearImmediate(next);
+      return turns;
+    };
+    const usual = await turnsOf(20);
+    expect(await turnsOf(40)).toBeGreaterThan(usual * 4);
+  });
+
   it('generates one slice of one answer per event loop turn, alternating between answers', async () => {
     let turns = 0;
     const count = () => {
