@@ -7,31 +7,42 @@ const OTHERS =
 const LONGEST =
   'M70 104L75 102L77 90L81 84L84 81L85 74L86 70L89 68L91 62L104 36L106 35L118 38L122 37L128 30L133 27L135 22L138 21L141 21L143 19';
 
+/** The edge of the water, north to south. */
+const SHORE = 'M187 -9C176 28 203 52 198 92S178 148 186 178S208 214 200 234';
+/** Where the grass begins. */
+const DUNES =
+  'M229 -9C220 10 238 20 236 38S224 58 232 76S246 92 238 112S222 132 228 152S240 168 232 188S240 210 246 234H330V-9Z';
+
 /** A session as it is drawn on its page, with one ride that is surfed again and again. */
 export const MovingRide = () => (
   <svg className={styles.session} viewBox="0 0 320 225" aria-hidden="true">
-    {/* Land, as far as the coastline knows it: a soft shade without a shore line. */}
     <defs>
-      <linearGradient id="land">
-        <stop stopColor="#e9dcae" stopOpacity="0" />
-        <stop offset="0.25" stopColor="#e9dcae" stopOpacity="0.3" />
-        <stop offset="1" stopColor="#e9dcae" stopOpacity="0" />
+      <linearGradient id="sea">
+        <stop stopColor="#0a4a66" />
+        <stop offset="0.66" stopColor="#1f7f9c" />
       </linearGradient>
-      <linearGradient id="fading" x2="0" y2="1">
-        <stop stopColor="#000" />
-        <stop offset="0.4" stopColor="#fff" />
-        <stop offset="0.6" stopColor="#fff" />
-        <stop offset="1" stopColor="#000" />
-      </linearGradient>
-      <mask id="faded">
-        <rect width="320" height="225" fill="url(#fading)" />
-      </mask>
+      <path id="shore" d={SHORE} />
     </defs>
-    <rect x="135" width="185" height="225" fill="url(#land)" mask="url(#faded)" />
+    <g className={styles.coast}>
+      <rect width="320" height="225" fill="url(#sea)" />
+      <g className={styles.swell}>
+        <use href="#shore" x="-164" />
+        <use href="#shore" x="-132" />
+        <use href="#shore" x="-98" />
+      </g>
+      <use href="#shore" className={styles.shallows} />
+      <path d={`${SHORE}H330V-9Z`} className={styles.sand} />
+      <use href="#shore" x="5" className={styles.wet} />
+      <use href="#shore" className={styles.foam} />
+      <use href="#shore" x="-13" className={styles.breaker} />
+      <use href="#shore" x="-29" className={styles.breaker} strokeDashoffset="37" />
+      <path d={DUNES} className={styles.dunes} />
+      <path d="M283 -9C266 54 290 150 276 234" className={styles.road} />
+    </g>
     <path d={OTHERS} className={styles.others} />
     <path d={LONGEST} pathLength={1} className={styles.ride} />
     <circle r="5" className={styles.rider} />
-    <text x="150" y="16" className={styles.text}>
+    <text x="14" y="214" className={styles.text}>
       149 m in 42 s
     </text>
   </svg>
