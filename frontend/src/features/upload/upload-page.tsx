@@ -1,10 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
-import { canUnpack, isClutter, notATrack } from './archive/file-kinds.ts';
+import { canUnpack, isClutter, notATrack, skippedText } from './archive/file-kinds.ts';
 import { DropArea } from './drop-area.tsx';
 import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
@@ -13,7 +13,7 @@ import { UploadList } from './list/upload-list.tsx';
 import { useOpenSingleResult } from './open-single-result.ts';
 import { useReceivedFiles } from './received-files.ts';
 import { accountFolders } from './queue/account-folders.ts';
-import { itemFor } from './queue/new-items.ts';
+import { isBesideTracks, itemFor, pathOf } from './queue/new-items.ts';
 import { isReading } from './queue/upload-archive.ts';
 import {
   canRetry,
@@ -68,6 +68,7 @@ export function UploadPage() {
   const setting = useGetDefaultSettingQuery();
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState(0);
   const [shown, setShown] = useState<Shown>('all');
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { queue, items, isSaved, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
@@ -89,13 +90,14 @@ export function UploadPage() {
   const hasSetting = !setting.isLoading && !setting.isError;
   const choose = (files: readonly File[]) => {
     const { folders, others } = accountFolders(files);
-    const [packed, tracks] = [others.filter(isPacked), others.filter((file) => !isPacked(file))];
-    const chosen = tracks
-      .map((file) => itemFor(file, fileLimit))
-      .filter(({ path, file }) => file !== null || !isClutter(path));
+    const wanted = others.filter((file) => !isClutter(pathOf(file)));
+    const [packed, single] = [wanted.filter(isPacked), wanted.filter((file) => !isPacked(file))];
+    const tracks = single.filter((file) => !isBesideTracks(file));
+    const chosen = tracks.map((file) => itemFor(file, fileLimit));
     const noTrack = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
     const nothing = noTrack && packed.length + folders.length === 0;
     setProblem(nothing ? (whyNothing(chosen) ?? NO_FILE) : null);
+    setSkipped(nothing ? 0 : single.length - tracks.length);
     if (nothing) return;
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
@@ -154,6 +156,11 @@ export function UploadPage() {
             )}
             {groups[group].length > 0 && (
               <UploadList queue={queue} items={groups[group]} alone={items.length === 1} choice={choice} />
+            )}
+            {skipped > 0 && (
+              <Text size="sm" c="dimmed" role="status">
+                {skippedText(skipped)}
+              </Text>
             )}
             {problem !== null && (
               <Alert color="red" role="alert" icon={<IconAlertCircle size={20} />}>

@@ -14,6 +14,13 @@ export function notATrack(name: string): string {
   return /\.xml$/i.test(name) ? APPLE_RECORDS : NOT_A_TRACK;
 }
 
+/** A picture, a text or the like that lies beside tracks. */
+export const isOtherFile = (name: string): boolean =>
+  !isTrackFile(name) && !canUnpack(name) && !isSuuntoName(name);
+
+export const skippedText = (count: number): string =>
+  count === 1 ? '1 other file was skipped.' : `${count.toLocaleString('en-US')} other files were skipped.`;
+
 /** A training session of Polar's account export. */
 export const isPolarSession = (path: string): boolean => /(^|\/)training-session-[^/]*\.json$/i.test(path);
 

@@ -16,10 +16,12 @@ import { ExtractedSource } from './extracted-source.ts';
 import {
   entryPath,
   isClutter,
+  isOtherFile,
   isPolarSession,
   isTrackFile,
   isZip,
   notATrack,
+  skippedText,
   withoutGzip,
 } from './file-kinds.ts';
 import { dataStart, isStored, problemOf } from './zip-data.ts';
@@ -31,7 +33,7 @@ interface FoundFile {
   readonly path: string;
   readonly size: number;
 }
-/** What a file of an archive is. Files that are no activities are only counted. */
+/** What a file of an archive is. Files that are no tracks or no activities are only counted. */
 export type Found = FoundFile &
   (
     | {
@@ -111,6 +113,8 @@ interface ZipWithin {
 class ArchiveReading {
   notActivities = 0;
   private withoutRoute = 0;
+  /** Files beside the tracks: pictures, texts and so on. */
+  private skipped = 0;
   private done = 0;
   private total = 0;
   /** Of each path, the number of its latest copy. */
@@ -124,9 +128,10 @@ class ArchiveReading {
   ) {}
 
   notes(): string[] {
-    if (this.withoutRoute === 0) return [];
-    const count = this.withoutRoute.toLocaleString('en-US');
-    return [this.withoutRoute === 1 ? '1 session has no route.' : `${count} sessions have no route.`];
+    return [
+      ...(this.withoutRoute === 0 ? [] : [withoutRouteText(this.withoutRoute)]),
+      ...(this.skipped === 0 ? [] : [skippedText(this.skipped)]),
+    ];
   }
 
   async files(zip: ZipWithin): Promise<void> {
@@ -149,6 +154,10 @@ class ArchiveReading {
     if (/[\\/]$/.test(entry.name) || inner === '' || isClutter(inner)) return;
     const isPolar = isPolarSession(inner);
     const isTrack = isPolar || isTrackFile(withoutGzip(inner));
+    if (isOtherFile(inner)) {
+      if (this.details.origin === 'zip') this.skipped += 1;
+      return;
+    }
     if (!isTrack && !isZip(inner) && this.details.origin !== 'zip') return;
     const file = { path: this.unique(zip.folder + withoutGzip(inner)), size: entry.size };
     const refuse = (sentence: string) => this.listener.found({ ...file, kind: 'refused', sentence });
@@ -253,6 +262,9 @@ class ArchiveReading {
     return unused;
   }
 }
+
+const withoutRouteText = (count: number): string =>
+  count === 1 ? '1 session has no route.' : `${count.toLocaleString('en-US')} sessions have no route.`;
 
 const readLimits = ({ limits }: Pick<ArchiveToRead, 'limits'>): ReadLimits => ({
   now: epochMillis(Date.now()),

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FoundInArchive } from '../archive/archive.worker.ts';
-import { isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
+import { isOtherFile, isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
 interface NewItem extends Pick<UploadItem, 'path' | 'size' | 'modified' | 'file' | 'state'> {
@@ -31,6 +31,9 @@ export function pathOf(file: File & { relativePath?: string }): string {
   const path = file.webkitRelativePath || file.relativePath || file.name;
   return path.replace(/^\.?\//, '');
 }
+
+/** Not chosen by itself, but with the folder it is in. */
+export const isBesideTracks = (file: File): boolean => isOtherFile(file.name) && pathOf(file).includes('/');
 
 /** The item of a chosen file; a file that is not a track or is too large has failed. */
 export function itemFor(file: File, limitBytes: number | undefined): UploadItem {
