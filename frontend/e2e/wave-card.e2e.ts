@@ -67,6 +67,20 @@ test.describe('on a phone', () => {
 
   test.beforeEach(async ({ page }) => openSession(page, urlHash));
 
+  test('the trackpoints of a ride show their speed without scrolling', async ({ page }) => {
+    await rides(page).first().click();
+    await page.getByRole('button', { name: /^Trackpoints/ }).click();
+    const table = page.getByRole('region', { name: 'Trackpoints of ride 1' });
+    for (const cell of [
+      table.getByRole('columnheader', { name: /^Speed \(/ }),
+      table.getByRole('cell', { name: /^\d+\.\d\d$/ }).nth(1),
+    ]) {
+      await cell.scrollIntoViewIfNeeded();
+      await expect(cell).toBeInViewport({ ratio: 1 });
+    }
+    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  });
+
   test('the first screen tells how many waves, the longest and the fastest', async ({ page }) => {
     const figures = page.locator('dl[aria-label="Statistics"]');
     for (const label of ['Total Rides', 'Longest Ride Distance', 'Max Speed']) {
