@@ -1,6 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { IconChevronDown } from '@tabler/icons-react';
 import { UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { memo } from 'react';
 import { SelectBox } from '../../../../ui/select-box.tsx';
 import { vesselOf } from '../../activity.ts';
@@ -60,6 +61,8 @@ interface SessionProps {
   /** The cards have checkboxes. */
   readonly isSelecting: boolean;
   readonly columns: Columns;
+  /** The screen is a phone's. */
+  readonly narrow: boolean;
 }
 
 /** A session. Scrolling and selecting render new and changed cards only. */
@@ -68,6 +71,7 @@ const SessionCard = memo(function SessionCard({
   isSelected,
   isSelecting,
   columns,
+  narrow,
 }: SessionProps) {
   const { original } = row;
   const shows = (id: string) => columns.some((column) => column.id === id);
@@ -77,7 +81,7 @@ const SessionCard = memo(function SessionCard({
         <TrackPicture urlHash={original.url_hash} />
         <div className={styles.title}>
           <div className={styles.name}>
-            <NameLink row={original} narrow />
+            <NameLink row={original} narrow={narrow} />
             <SessionBadges row={original} />
             {shows('status') && <SharedBadge row={original} />}
           </div>
@@ -115,6 +119,8 @@ const SessionCard = memo(function SessionCard({
   );
 });
 
+const NARROW_SCREEN = '(max-width: 47.99em)';
+
 interface Props {
   readonly table: ListTable;
   readonly label: string;
@@ -128,6 +134,7 @@ interface Props {
 export function ActivityCards({ table, label, isSelecting, isFiltered }: Props) {
   const { items, folding } = useFoldedMonths(useListItems(table), isFiltered);
   const columns = table.getVisibleLeafColumns();
+  const narrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
   const list = useListWindow<HTMLUListElement>({
     items,
     heights: HEIGHTS,
@@ -190,6 +197,7 @@ export function ActivityCards({ table, label, isSelecting, isFiltered }: Props) 
                 <SessionCard
                   item={item}
                   columns={columns}
+                  narrow={narrow}
                   isSelected={item.row.getIsSelected()}
                   isSelecting={isSelecting}
                 />

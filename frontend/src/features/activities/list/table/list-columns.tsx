@@ -55,25 +55,25 @@ const nameColumn: ListColumn = {
     </Group>
   ),
 };
-/** Readers of Pacific time have the time at the spot below it: 'Sep 30, 12:30 PM at the spot'. */
+/** Readers of Pacific time have the time at the spot below it, in two lines: 'Sep 30, 12:30 PM', 'at the spot'. */
 const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
   id: 'date',
   accessorFn: (row) => row.activity_time ?? undefined,
   ...sortable,
-  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '11.25rem' },
+  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '7.5rem' },
   cell: ({ row }) => <SessionTime session={row.original} show="day" />,
 });
 const vesselColumn: ListColumn = {
   id: 'vessel',
   enableSorting: false,
-  meta: { title: 'Surf Vessel', width: 'minmax(4rem, 1fr)' },
+  meta: { title: 'Surf Vessel', width: 'minmax(5.25rem, 1fr)' },
   cell: ({ row }) => vesselOf(row.original),
 };
 const statusColumn: ListColumn = {
   id: 'status',
   accessorFn: (row) => (row.is_public ? 1 : 0),
   ...sortable,
-  meta: { title: 'Status', width: '5.25rem' },
+  meta: { title: 'Status', width: '4.75rem' },
   cell: ({ row }) => <SharedBadge row={row.original} />,
 };
 
