@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { nearestRow } from '../speed/nearest-row.ts';
+import { secondTicks } from './second-ticks.ts';
 import styles from './wave-curve.module.css';
 
 const MARGIN = { top: 22, right: 10, bottom: 20, left: 30 } as const;
@@ -46,7 +47,6 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
     ).digits(1);
     const through = (first: number, last: number) =>
       curve(range(first, last + 1).filter((row) => !Number.isNaN(speed[row]!))) ?? '';
-    const seconds = scaleLinear().domain([0, (end - start) / 1000]);
     return {
       x,
       y,
@@ -54,7 +54,7 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
       end,
       around: through(...rows),
       wave: through(firstRow, lastRow),
-      seconds: seconds.ticks(Math.max(2, Math.floor(width / 60))).filter((tick) => tick % 1 === 0),
+      seconds: secondTicks((end - start) / 1000, x(end) - x(start)),
     };
   }, [time, speed, firstRow, lastRow, width, height]);
 
