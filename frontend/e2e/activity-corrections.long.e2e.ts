@@ -26,6 +26,7 @@ for (const viewport of SIZES) {
       await expect(dialog.getByRole('status')).toHaveText(`Cuts 7 min 51 s: ${before} rides stay.`);
       await dialog.getByRole('button', { name: 'Keep the whole recording' }).click();
       await expect(dialog.getByRole('status')).toHaveText(`The whole recording, ${before} rides.`);
+      await expect(dialog.getByRole('button', { name: 'Trim', exact: true })).toBeDisabled();
       await expectAccessible(page);
       const start = dialog.getByRole('slider', { name: 'Start of the session' });
       await start.focus();
@@ -43,10 +44,12 @@ for (const viewport of SIZES) {
       await expect(dialog.getByRole('status')).toContainText('lost.');
       await dialog.getByRole('button', { name: 'Trim', exact: true }).click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByText('Trimmed. You can undo this at any time.')).toBeVisible();
       await expect(rides(page)).not.toHaveCount(before);
       await page.reload();
       await expect(page.getByText('The start or end of this recording is trimmed.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo trimming' }).click();
+      await expect(page.getByText('The whole recording is back.')).toBeVisible();
       await expect(rides(page)).toHaveCount(before);
     });
 

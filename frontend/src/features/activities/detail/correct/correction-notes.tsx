@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { showErrorToast } from '../../../../ui/toast.ts';
+import { showErrorToast, showSuccessToast } from '../../../../ui/toast.ts';
 import type { Activity } from '../../activity.ts';
 import { useTrimTrackMutation } from '../../detection.api.ts';
 import styles from './correct.module.css';
+import { TRIMMING_UNDONE } from './trim.ts';
 import { useRecordsChoice } from './use-correct-tools.tsx';
 
 /** What the owner corrected, each with a button that takes it back. */
@@ -12,8 +13,8 @@ export function CorrectionNotes({ activity }: { activity: Activity }) {
   const records = useRecordsChoice(activity);
   const undo = async () => {
     const answer = await trim({ urlHash: activity.url_hash, kept_part: null });
-    if (answer.error !== undefined)
-      showErrorToast(sentenceOf(answer.error, 'Failed to analyze surf activity'));
+    if (answer.error === undefined) showSuccessToast(TRIMMING_UNDONE);
+    else showErrorToast(sentenceOf(answer.error, 'Failed to analyze surf activity'));
   };
   return (
     <>

@@ -12,6 +12,7 @@ import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LoadingBlock } from '../../../../ui/states.tsx';
+import { showSuccessToast } from '../../../../ui/toast.ts';
 import { entriesOf, type Activity } from '../../activity.ts';
 import { useGetWholeTrackQuery, useTrimTrackMutation } from '../../detection.api.ts';
 import { trackOf } from '../../track-cache.ts';
@@ -22,7 +23,7 @@ import type { Session } from '../session/session.ts';
 import { spotZone } from '../../../../lib/dates.ts';
 import styles from './correct.module.css';
 import { TrimChart } from './trim-chart.tsx';
-import { partOf, previewTrim, SHORTEST_MS, trimText } from './trim.ts';
+import { partOf, previewTrim, SHORTEST_MS, TRIMMING_UNDONE, trimText } from './trim.ts';
 
 interface Props {
   readonly activity: Activity;
@@ -32,6 +33,7 @@ interface Props {
 }
 
 const STEP_MS = 1000;
+const TRIMMED = 'Trimmed. You can undo this at any time.';
 
 const rowsOf = ({ time }: Track, { startTime, endTime }: RecordedPart): RowRange => ({
   from: nearestRow(time, startTime),
@@ -72,6 +74,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
   );
   const entry = activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride';
   const isShort = at(kept.to) - at(kept.from) < SHORTEST_MS;
+  const changesNothing = part === null && activity.kept_part === null;
   const cutSeconds = (at(kept.from) - at(0) + at(length - 1) - at(kept.to)) / 1000;
 
   /** Home and End move a handle as far as it goes; the slider itself knows the arrows. */
@@ -87,8 +90,12 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
       end_time: new Date(keptPart.endTime).toISOString(),
     };
     const answer = await trim({ urlHash: activity.url_hash, kept_part });
-    if (answer.error === undefined) onClose();
-    else setFailure(sentenceOf(answer.error, 'Failed to analyze surf activity'));
+    if (answer.error !== undefined) {
+      setFailure(sentenceOf(answer.error, 'Failed to analyze surf activity'));
+      return;
+    }
+    onClose();
+    showSuccessToast(kept_part === null ? TRIMMING_UNDONE : TRIMMED);
   };
   return (
     <Stack>
@@ -139,7 +146,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
             Undo trimming
           </Button>
         )}
-        <Button loading={isLoading} disabled={isShort} onClick={() => void send(part)}>
+        <Button loading={isLoading} disabled={isShort || changesNothing} onClick={() => void send(part)}>
           Trim
         </Button>
       </Group>

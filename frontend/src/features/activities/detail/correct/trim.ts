@@ -21,6 +21,8 @@ export function partOf(track: Track, { from, to }: RowRange): RecordedPart | nul
   return partOfRows(track, { startTime: track.time[from] ?? 0, endTime: track.time[to] ?? 0 });
 }
 
+export const TRIMMING_UNDONE = 'The whole recording is back.';
+
 /** What trimming would do to the rides, detected as the server will; null without parameters. */
 export function previewTrim(activity: Activity, whole: Track, part: RecordedPart | null): WhatIf | null {
   const parameters = parametersOf(activity);
