@@ -46,6 +46,17 @@ test('a user logs in with Google, sets up a password and logs in either way', as
   await expect(page).toHaveURL('/');
 });
 
+test.describe('in Portugal', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' });
+
+  test('a new user of Google has the time at the spot', async ({ page }) => {
+    await mockGoogle(page, credentialOf(freshEmail()));
+    await page.goto('/login?redirect=/settings');
+    await page.getByRole('button', GOOGLE).click();
+    await expect(page.getByLabel('Sessions show')).toHaveValue('spot');
+  });
+});
+
 test('a credential with a wrong signature is rejected', async ({ page }) => {
   await mockGoogle(page, `${credentialOf(freshEmail()).slice(0, -8)}AAAAAAAA`);
   await page.goto('/login');
