@@ -111,7 +111,8 @@ function DrawnSession(props: Props) {
   useEffect(() => {
     if (map === null) return;
     map.use(hideCoveredEnds);
-    return map.listen({ move: hideCoveredEnds });
+    // The legend moves when a credit appears below it.
+    return map.listen({ move: hideCoveredEnds, idle: hideCoveredEnds });
   }, [map, openRide]);
 
   const [isDrawn, setIsDrawn] = useState(false);
