@@ -71,6 +71,9 @@ test.describe('on a phone', () => {
     await rides(page).first().click();
     await page.getByRole('button', { name: /^Trackpoints/ }).click();
     const table = page.getByRole('region', { name: 'Trackpoints of ride 1' });
+    const heading = (name: string) => table.getByRole('columnheader', { name });
+    const { y, height } = (await heading('Longitude').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await table.getByRole('cell').first().boundingBox())!.y);
     for (const cell of [
       table.getByRole('columnheader', { name: /^Speed \(/ }),
       table.getByRole('cell', { name: /^\d+\.\d\d$/ }).nth(1),

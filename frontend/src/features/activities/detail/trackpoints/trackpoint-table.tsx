@@ -14,6 +14,8 @@ import styles from './trackpoint-table.module.css';
 import { useFollowedRow } from './use-followed-row.ts';
 
 const ROW = 36;
+/** The header's height where it has two headings below each other, for fingers. */
+const HIGHEST_HEADER = 88;
 const DOUBTFUL_MARK = `~ ${UNCERTAIN_GPS}: used only where a ride has too few good points`;
 const ASCENDING: TrackpointSort = { column: 'number', descending: false };
 
@@ -83,8 +85,7 @@ export function TrackpointTable({ span, label, height }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 12,
-    // The header is one row high.
-    scrollPaddingEnd: ROW,
+    scrollPaddingEnd: HIGHEST_HEADER,
   });
   useFollowedRow(highlight, rows, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
   const columns: [TrackpointColumn, string][] = [
