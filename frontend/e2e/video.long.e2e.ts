@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createdAt, drawVideo, FRAMES_PER_SECOND, openMaker, readVideo } from './support/drawn-video.ts';
@@ -243,22 +243,33 @@ test('on a phone without encoders a clip is chosen, watched and saved', async ({
   await expectAccessible(page);
 });
 
-test('a clip is cut out of a file of 4 GB without reading it whole', async ({ page, context, request }) => {
+test('a clip is cut out of a file of 20 GB without reading it whole, and half of one gets a sentence', async ({
+  page,
+  context,
+  request,
+}) => {
   const { start, seconds } = await openTab(page, request);
   const maker = await openMaker(context);
   const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
-  const path = join(mkdtempSync(join(tmpdir(), 'large-')), 'large.mp4');
-  // An empty box of 4 GB, which takes no room on the disk.
-  const bytes = 4 * 2 ** 30;
-  const head = Buffer.alloc(16);
-  head.writeUInt32BE(1, 0);
-  head.write('free', 4, 'latin1');
-  head.writeBigUInt64BE(BigInt(bytes), 8);
-  writeFileSync(path, Buffer.concat([video, head]));
-  truncateSync(path, video.length + bytes);
-  utimesSync(path, start / 1000, start / 1000);
+  const folder = mkdtempSync(join(tmpdir(), 'large-'));
+  const bytes = 20 * 2 ** 30;
+  /** A file that ends with a box, whose content takes no room on the disk. */
+  const largeFile = (name: string, before: Buffer, type: string, contained: number) => {
+    const path = join(folder, name);
+    const head = Buffer.alloc(16);
+    head.writeUInt32BE(1, 0);
+    head.write(type, 4, 'latin1');
+    head.writeBigUInt64BE(BigInt(contained), 8);
+    writeFileSync(path, Buffer.concat([before, head]));
+    truncateSync(path, before.length + bytes);
+    utimesSync(path, start / 1000, start / 1000);
+    return path;
+  };
   try {
-    await page.getByLabel('Video file').setInputFiles(path);
+    const half = largeFile('half.mp4', video.subarray(0, video.readUInt32BE(0)), 'mdat', 2 * bytes);
+    await page.getByLabel('Video file').setInputFiles(half);
+    await expect(page.getByRole('alert')).toContainText('half.mp4 is damaged or incomplete.');
+    await page.getByLabel('Video file').setInputFiles(largeFile('whole.mp4', video, 'free', bytes));
     await expect(alignment(page)).toContainText('Aligned by');
     const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
     expect(clip.content.length).toBeLessThan(video.length + 100_000);
@@ -268,7 +279,7 @@ test('a clip is cut out of a file of 4 GB without reading it whole', async ({ pa
     const heap = metrics.find(({ name }) => name === 'JSHeapTotalSize')?.value ?? Infinity;
     expect(heap).toBeLessThan(400 * 2 ** 20);
   } finally {
-    rmSync(dirname(path), { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 });
 
