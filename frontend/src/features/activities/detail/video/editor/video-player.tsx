@@ -44,7 +44,7 @@ export function VideoPlayer({ film, video }: Props) {
         src={film.url}
         aria-label={film.file.name}
         playsInline
-        preload="auto"
+        preload="metadata"
         hidden={unplayable === film.url}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

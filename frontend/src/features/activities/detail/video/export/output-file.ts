@@ -1,9 +1,7 @@
 import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny';
 
 const FOLDER = 'videos';
-/** Smaller files go to memory, and their copy on the disk is removed at once. */
-const IN_MEMORY = 64 * 2 ** 20;
-/** A file of a known size up to this is written to memory, where it takes up to twice its size meanwhile. */
+/** Files up to this size go to memory, where they take up to twice their size while they are written. */
 const SMALL = 32 * 2 ** 20;
 export const MP4 = 'video/mp4';
 
@@ -44,13 +42,13 @@ export async function writeOutput(
       close: () => writable.close(),
     });
     try {
-      await write(new StreamTarget(target, { chunked: true }));
+      await write(new StreamTarget(target, { chunked: true, chunkSize: 2 ** 22 }));
     } catch (error) {
       await writable.abort().catch(() => undefined);
       throw error;
     }
     const file = await handle.getFile();
-    if (file.size > IN_MEMORY) return file.slice(0, file.size, MP4);
+    if (file.size > SMALL) return file.slice(0, file.size, MP4);
     const copy = new Blob([await file.arrayBuffer()], { type: MP4 });
     await clearOutputs();
     return copy;
