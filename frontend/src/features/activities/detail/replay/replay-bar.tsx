@@ -1,6 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import range from '../../../../ui/range.module.css';
 import { useSessionPage } from '../session/session-page.ts';
 import styles from './replay-bar.module.css';
 
@@ -59,7 +60,7 @@ export function ReplayBar({ withRides }: { readonly withRides: boolean }) {
       </ActionIcon>
       <input
         ref={slider}
-        className={styles.slider}
+        className={range.range}
         type="range"
         aria-label="Time of the replay"
         min={0}

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../../lib/units.ts';
+import range from '../../../../../ui/range.module.css';
 import { MarkButton } from '../../marks/mark-button.tsx';
 import { useSessionPage } from '../../session/session-page.ts';
 import type { SessionRide } from '../../session/session.ts';
@@ -39,6 +40,7 @@ export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }
         {label} {margins[side].toFixed(1)} s
       </Text>
       <input
+        className={range.range}
         type="range"
         min={0}
         max={LONGEST_MARGIN_S}

@@ -1,3 +1,4 @@
+import range from '../../../../../ui/range.module.css';
 import { useSessionPage } from '../../session/session-page.ts';
 import { type Film, rideSpan, secondsOf } from './film.ts';
 import styles from './video-editor.module.css';
@@ -39,7 +40,7 @@ export function Timeline({ film, second, onSeek }: Props) {
       </div>
       <input
         type="range"
-        className={styles.head}
+        className={range.range}
         aria-label="Time in the video"
         min={0}
         max={length}
