@@ -10,6 +10,8 @@ export interface Size {
 export const SHAPES = { '16:9': 16 / 9, '9:16': 9 / 16, '1:1': 1 } as const;
 export type Shape = keyof typeof SHAPES;
 
+const STILL = 'You can still use "Save clip".';
+
 const LONGEST_SHORT_EDGE = 1080;
 export const even = (pixels: number) => 2 * Math.round(pixels / 2);
 
@@ -29,21 +31,19 @@ export async function sizeOf({ track }: OpenedVideo, shape: Shape): Promise<Size
  */
 export async function encoderFor(video: OpenedVideo, { width, height }: Size): Promise<VideoCodec> {
   if (typeof VideoEncoder === 'undefined' || typeof VideoDecoder === 'undefined') {
-    throw new CannotExport(
-      'This browser has no video encoder (WebCodecs), so nothing can be drawn on a video. Plain clips still work.',
-    );
+    throw new CannotExport(`This browser has no video encoder, so nothing can be drawn on a video. ${STILL}`);
   }
   if (!video.canDecode) {
     const codec = (await video.track.getCodec()) ?? 'this kind of video';
     throw new CannotExport(
-      `This browser has no decoder for ${codec.toUpperCase()}, so nothing can be drawn on it. Plain clips still work.`,
+      `This browser has no decoder for ${codec.toUpperCase()}, so nothing can be drawn on it. ${STILL}`,
     );
   }
   const options = { width, height, quality: QUALITY_HIGH };
   const codec = await getFirstEncodableVideoCodec(['avc', 'vp9', 'av1', 'vp8'], options);
   if (codec === null) {
     throw new CannotExport(
-      'This browser has no encoder for videos of this size, so nothing can be drawn on them. Plain clips still work.',
+      `This browser has no encoder for videos of this size, so nothing can be drawn on them. ${STILL}`,
     );
   }
   return codec;
