@@ -118,6 +118,9 @@ function printReport(report: RedetectionProgress, dryRun: boolean, say: (sentenc
       `Left out: ${report.expired} from Strava whose recordings expired. Opening such a session fetches its recording again.`,
     );
   }
+  if (report.told > 0) {
+    say(`Told by other sessions at the spot which way rides go: ${report.told} for the first time.`);
+  }
   const { gained, lost, changed, kept } = report.total;
   say(`Rides: ${gained} gained, ${lost} lost, ${changed} changed, ${kept} as before.`);
   if (dryRun) say('Nothing was recorded (--dry-run).');

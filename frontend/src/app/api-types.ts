@@ -2737,6 +2737,8 @@ export interface components {
       activities: number;
       /** @description Left out, because their recordings expired */
       expired_activities?: number;
+      /** @description Detected with the usual heading for the first time */
+      told_activities?: number;
       points: number;
       points_per_second: number;
       time_left: number | null;

@@ -10,6 +10,7 @@ import { DemoSessions } from './adapters/demo-sessions.ts';
 import { DetectionProfiles } from './adapters/detection-profiles.ts';
 import { FileSweep } from './adapters/files/file-sweep.ts';
 import { Originals } from './adapters/files/originals.ts';
+import { OtherSessions } from './adapters/other-sessions.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { Pictures, yearCards } from './read/public/picture/pictures.ts';
@@ -146,6 +147,7 @@ const { controllers, providers } = registered(
     DetectionProfiles,
     FileSweep,
     Originals,
+    OtherSessions,
     OwnerRecords,
     PersonalFacts,
     Pictures,

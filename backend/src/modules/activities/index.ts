@@ -19,7 +19,7 @@ export { READINGS, type Readings, readingsText, type WeatherRecorded } from './e
 export { type PlaceAndTime, WeatherService } from './weather-service.port.ts';
 export { PlaceNames } from './place-names.port.ts';
 export { SpotNames } from './spot-names.port.ts';
-export { UsualHeadings } from './usual-headings.port.ts';
+export { type Outing, type TellUsualHeading, UsualHeadings } from './usual-headings.port.ts';
 export { type TakeOff, takeOffsOf } from './events/take-offs.ts';
 export { UploadRefused } from './events/intake-events.ts';
 export { ActivityDeleted, SurfType } from './events/upload-events.ts';

@@ -97,7 +97,14 @@ function FailedActivities({ progress }: Props) {
 
 /** Numbers of activities, points and rides of a re-detection. */
 function Totals({ progress }: Props) {
-  const { activities, expired_activities = 0, points, points_per_second, rides } = progress;
+  const {
+    activities,
+    expired_activities = 0,
+    told_activities = 0,
+    points,
+    points_per_second,
+    rides,
+  } = progress;
   const { differing_activities, failed } = progress;
   const figures: [label: string, value: string][] = [
     ['Activities', formatCount(activities)],
@@ -108,6 +115,9 @@ function Totals({ progress }: Props) {
     ['Rides lost', formatCount(rides.lost)],
     ['Rides changed', formatCount(rides.changed)],
     ['Rides kept', formatCount(rides.kept)],
+    ...(told_activities > 0
+      ? [['Given a usual heading', formatCount(told_activities)] as [string, string]]
+      : []),
     ...(expired_activities > 0
       ? [['Left out (expired at Strava)', formatCount(expired_activities)] as [string, string]]
       : []),

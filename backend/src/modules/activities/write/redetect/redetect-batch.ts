@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rideDifference, type DetectionParameters, type RideDifference } from '@rideline/detection-engine';
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
+import { type FoundWithOthers, OtherSessions } from '../../adapters/other-sessions.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
@@ -9,7 +10,8 @@ import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { type ActivityState, headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import { ActivityCommands } from '../activity-commands.ts';
-import { recognize, reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
+import { recognize } from '../reapply-settings/reapply-settings.decision.ts';
+import { redetect } from './redetect.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
 
 /** An activity to detect again. */
@@ -23,6 +25,14 @@ export interface Outcome {
   readonly owner: number;
   readonly points: number;
   readonly difference: RideDifference;
+  /** Other sessions at the spot told which way its owner rides there, for the first time. */
+  readonly isTold: boolean;
+}
+
+interface Found {
+  readonly detection: Redetection;
+  /** null where other sessions tell nothing new. */
+  readonly usualHeading: FoundWithOthers['usualHeading'] | null;
 }
 
 /** Detects a small batch of activities again, with one query for their tracks and one worker task. */
@@ -34,6 +44,7 @@ export class RedetectBatch {
     private readonly tracks: StoredTracks,
     private readonly repair: TrackRepair,
     private readonly analysis: TrackAnalysis,
+    private readonly otherSessions: OtherSessions,
     private readonly rideIds: RideIds,
   ) {}
 
@@ -48,21 +59,24 @@ export class RedetectBatch {
       ? await this.cleanedAgain(activities, request)
       : await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
-    const redetections = await this.analysis.detect(
-      activities.map((live, index) => ({
-        track: tracks.get(live.urlHash)!,
-        keptPart: live.keptPart,
-        surfType: live.surfType,
-        sport: live.sport,
-        usualHeading: headingInUse(live),
-        parameters: profiles[index]!.parameters,
-        marks: live.marks,
-      })),
+    const inputs = activities.map((live, index) => ({
+      track: tracks.get(live.urlHash)!,
+      keptPart: live.keptPart,
+      surfType: live.surfType,
+      sport: live.sport,
+      usualHeading: headingInUse(live),
+      parameters: profiles[index]!.parameters,
+      marks: live.marks,
+    }));
+    const alone = await this.analysis.detect(inputs);
+    const withOthers = await this.otherSessions.detect(
+      activities.map((session, index) => ({ session, input: inputs[index]!, detection: alone[index]! })),
     );
     return Promise.all(
-      candidates.map((candidate, index) =>
-        this.conclude(candidate, redetections[index]!, profiles[index]!, request, correlation),
-      ),
+      candidates.map((candidate, index) => {
+        const found = withOthers[index] ?? { detection: alone[index]!, usualHeading: null };
+        return this.conclude(candidate, found, profiles[index]!, request, correlation);
+      }),
     );
   }
 
@@ -92,19 +106,20 @@ export class RedetectBatch {
 
   private async conclude(
     { activity, loaded }: Candidate,
-    { rides: found, recorded, engineVersion, pointCount }: Redetection,
+    { detection, usualHeading: told }: Found,
     profile: ChosenProfile,
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome> {
-    const { owner, urlHash, surfType, keptPart, usualHeading, detected, marks } = activity;
+    const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
+    const { rides: found, recorded, engineVersion, pointCount } = detection;
     const recognized = recognize(found, activity, marks);
     const difference = rideDifference(detected.rides, recognized);
     if (!request.dryRun) {
       const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
-      const input = { surfType, keptPart, usualHeading };
+      const input = { surfType, keptPart, usualHeading: told ?? activity.usualHeading };
       const command = {
         ...profile,
         actor: owner,
@@ -115,8 +130,8 @@ export class RedetectBatch {
         found,
         freshIds,
       };
-      await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
+      await this.commands.run({ urlHash, actor: owner, correlation }, redetect, command, loaded);
     }
-    return { urlHash, owner, points: pointCount, difference };
+    return { urlHash, owner, points: pointCount, difference, isTold: told !== null };
   }
 }

@@ -16,6 +16,7 @@ export class RedetectionTally {
   private failedCount = 0;
   private activities = 0;
   private expired = 0;
+  private told = 0;
   private points = 0;
   private total: RideDifference = { gained: 0, lost: 0, changed: 0, kept: 0 };
 
@@ -25,8 +26,9 @@ export class RedetectionTally {
   ) {}
 
   add(outcomes: readonly Outcome[]): void {
-    for (const { urlHash, owner, points, difference } of outcomes) {
+    for (const { urlHash, owner, points, difference, isTold } of outcomes) {
       this.activities += 1;
+      if (isTold) this.told += 1;
       this.points += points;
       this.total = addDifferences(this.total, difference);
       const { gained, lost, changed } = difference;
@@ -48,8 +50,19 @@ export class RedetectionTally {
   }
 
   at(position: bigint, state: RedetectionProgress['state']): RedetectionProgress {
-    const { head, from, activities, expired, points, total, differing, differingCount, failed, failedCount } =
-      this;
+    const {
+      head,
+      from,
+      activities,
+      expired,
+      told,
+      points,
+      total,
+      differing,
+      differingCount,
+      failed,
+      failedCount,
+    } = this;
     const seconds = Math.max(0.001, (performance.now() - this.startedAt) / 1000);
     const done = head > from ? Number(position - from) / Number(head - from) : 1;
     return {
@@ -57,6 +70,7 @@ export class RedetectionTally {
       head,
       activities,
       expired,
+      told,
       points,
       total,
       differing: [...differing],

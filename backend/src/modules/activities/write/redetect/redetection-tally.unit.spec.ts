@@ -7,6 +7,7 @@ const outcome = (index: number, gained: number) => ({
   owner: 7,
   points: 10,
   difference: { gained, lost: 0, changed: 0, kept: 2 },
+  isTold: index % 5 === 0,
 });
 
 describe('the tally of a re-detection', () => {
@@ -18,6 +19,7 @@ describe('the tally of a re-detection', () => {
     const progress = tally.at(50n, 'running');
     expect(progress).toMatchObject({
       activities: 5_000,
+      told: 1_000,
       points: 50_000,
       total: { gained: 2_500, kept: 10_000 },
       differingCount: 2_500,

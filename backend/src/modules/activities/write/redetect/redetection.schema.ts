@@ -47,6 +47,9 @@ export const RedetectionAnswer = Type.Object(
           expired_activities: Type.Optional(
             Type.Integer({ description: 'Left out, because their recordings expired' }),
           ),
+          told_activities: Type.Optional(
+            Type.Integer({ description: 'Detected with the usual heading for the first time' }),
+          ),
           points: Type.Integer(),
           points_per_second: Type.Number(),
           time_left: Nullable(Type.Number({ description: 'Seconds' })),
@@ -100,6 +103,7 @@ export function progressJson(progress: RedetectionProgress): JsonObject {
     head: String(progress.head),
     activities: progress.activities,
     expired_activities: progress.expired,
+    told_activities: progress.told,
     points: progress.points,
     points_per_second: progress.pointsPerSecond,
     time_left: progress.timeLeft ?? null,

@@ -37,6 +37,8 @@ export interface RedetectionProgress {
   readonly activities: number;
   /** Activities that were left out, because their recordings expired and would have to be fetched again. */
   readonly expired: number;
+  /** Activities for which other sessions at the spot told which way their owner rides there, for the first time. */
+  readonly told: number;
   readonly points: number;
   /** The first LISTED of `failedCount` activities that could not be detected again. */
   readonly failed: readonly FailedActivity[];

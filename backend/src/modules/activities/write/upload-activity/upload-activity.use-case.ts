@@ -15,12 +15,12 @@ import { EventStoreUnavailable } from '../../../../kernel/event-store/event-stor
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { AccountQuota } from '../../adapters/files/account-quota.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
+import { OtherSessions } from '../../adapters/other-sessions.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/files/session-files.ts';
 import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
-import { UsualHeadings } from '../../usual-headings.port.ts';
 import {
   type Claim,
   type ClaimKey,
@@ -100,7 +100,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     private readonly quota: AccountQuota,
     private readonly profiles: DetectionProfiles,
     private readonly analysis: TrackAnalysis,
-    private readonly usualHeadings: UsualHeadings,
+    private readonly otherSessions: OtherSessions,
     private readonly files: SessionFiles,
     private readonly repair: TrackRepair,
     private readonly rideIds: RideIds,
@@ -157,23 +157,17 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     }
   }
 
-  /** Rides are found once more where the person's other sessions at the spot tell which way they ride there. */
   private async withOtherSessions(
-    { owner, surfType, isDemo }: Upload,
+    { owner, isDemo, surfType }: Upload,
     analyzed: AnalyzedTrack,
     parameters: DetectionParameters,
   ): Promise<Pick<Recording, 'analyzed' | 'usualHeading'>> {
-    const takeOffs = analyzed.rides.map(({ takeOff }) => takeOff);
-    const usual =
-      isDemo || surfType !== 'traveling_waves' ? null : await this.usualHeadings.near(owner, takeOffs);
-    if (usual === null) return { analyzed, usualHeading: null };
     const { track, sport } = analyzed;
+    const session = { owner, isDemo, usualHeading: null };
     const input = { track, keptPart: null, surfType, parameters, sport, marks: [] };
-    const [detection] = await this.analysis.detect([{ ...input, usualHeading: usual.heading }]);
-    return {
-      analyzed: { ...analyzed, rides: detection!.rides },
-      usualHeading: { ...usual, isUsed: true },
-    };
+    const [found] = await this.otherSessions.detect([{ session, input, detection: analyzed }]);
+    if (!found) return { analyzed, usualHeading: null };
+    return { analyzed: { ...analyzed, rides: found.detection.rides }, usualHeading: found.usualHeading };
   }
 
   private async record(

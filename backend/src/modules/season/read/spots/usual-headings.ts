@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type UsualHeading, usualHeading } from '@rideline/detection-engine';
+import { usualHeading } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { type TakeOff, UsualHeadings } from '../../../activities/index.ts';
+import {
+  type Outing,
+  type TakeOff,
+  type TellUsualHeading,
+  UsualHeadings,
+} from '../../../activities/index.ts';
 import { Nearby } from '../../adapters/spots/nearby.ts';
 import type { SeasonRide, SessionState } from '../sessions/season-session.ts';
 
@@ -15,7 +20,7 @@ const MOST_RIDES = 50;
 const UNDEFINED_TABLE = '42P01';
 
 interface Row {
-  readonly document: Pick<SessionState, 'surfType' | 'isDemo' | 'copyOf'>;
+  readonly document: Pick<SessionState, 'surfType' | 'isDemo' | 'copyOf' | 'start' | 'recorded'>;
   readonly rides: readonly SeasonRide[];
 }
 
@@ -25,15 +30,9 @@ class SeasonHeadings extends UsualHeadings {
     super();
   }
 
-  async near(owner: number, takeOffs: readonly TakeOff[]): Promise<UsualHeading | null> {
-    if (takeOffs.length === 0) return null;
-    const here = new Nearby(takeOffs.slice(0, MOST_RIDES));
-    const newest = await this.newestOf(owner);
-    return usualHeading(
-      newest
-        .filter(({ document }) => isCounted(document))
-        .map(({ rides }) => headingsOf(rides, (takeOff) => here.nearest(takeOff, NEAR) !== undefined)),
-    );
+  async of(owner: number): Promise<TellUsualHeading> {
+    const counted = (await this.newestOf(owner)).filter(({ document }) => isCounted(document));
+    return (outing) => headingFor(outing, counted);
   }
 
   private async newestOf(owner: number): Promise<readonly Row[]> {
@@ -54,6 +53,19 @@ class SeasonHeadings extends UsualHeadings {
 
 const isCounted = ({ surfType, isDemo, copyOf }: Row['document']) =>
   surfType === 'traveling_waves' && !isDemo && copyOf === null;
+
+function headingFor({ recorded, takeOffs }: Outing, sessions: readonly Row[]) {
+  const here = new Nearby(takeOffs.slice(0, MOST_RIDES));
+  return usualHeading(
+    sessions
+      .filter(({ document }) => !isDuring(recorded, document))
+      .map(({ rides }) => headingsOf(rides, (takeOff) => here.nearest(takeOff, NEAR) !== undefined)),
+  );
+}
+
+/** Whether a recording is of the same time: the session itself, or its twin by another device. */
+const isDuring = (outing: Outing['recorded'], { start, recorded }: Row['document']) =>
+  (recorded?.startTime ?? start) <= outing.endTime && (recorded?.endTime ?? start) >= outing.startTime;
 
 const headingsOf = (rides: readonly SeasonRide[], isHere: (takeOff: TakeOff) => boolean): readonly number[] =>
   rides.flatMap(({ isSurfRide, takeOff }) =>
