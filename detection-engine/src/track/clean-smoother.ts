@@ -1,5 +1,6 @@
 import type { ReceiverNoise } from './clean-noise.ts';
 import type { PlaneColumns } from './clean-plane.ts';
+import type { WorkingMemory } from './working-memory.ts';
 
 /** Rows smoothed per block, and look-ahead rows; later rows have less influence than rounding errors. */
 const BLOCK = 1024;
@@ -41,14 +42,14 @@ export class StretchSmoother {
   /** The time step of the steady state; -1 outside of it. */
   private steadyStep = -1;
   private readonly rows = new Int32Array(BLOCK + LOOK_AHEAD);
-  private readonly step = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly pe = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly pn = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly ve = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly vn = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly p00 = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly p01 = new Float64Array(BLOCK + LOOK_AHEAD);
-  private readonly p11 = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly step: Float64Array;
+  private readonly pe: Float64Array;
+  private readonly pn: Float64Array;
+  private readonly ve: Float64Array;
+  private readonly vn: Float64Array;
+  private readonly p00: Float64Array;
+  private readonly p01: Float64Array;
+  private readonly p11: Float64Array;
   /** 1 where step and covariance equal those of the previous row. */
   private readonly steady = new Uint8Array(BLOCK + LOOK_AHEAD);
 
@@ -56,7 +57,17 @@ export class StretchSmoother {
     speed: Float64Array,
     private readonly restlessness: number,
     noise: ReceiverNoise,
+    memory: WorkingMemory,
   ) {
+    const column = () => memory.column(BLOCK + LOOK_AHEAD);
+    this.step = column();
+    this.pe = column();
+    this.pn = column();
+    this.ve = column();
+    this.vn = column();
+    this.p00 = column();
+    this.p01 = column();
+    this.p11 = column();
     this.speed = speed.fill(0);
     this.variance = noise.position * noise.position;
     this.speedError = steadySpeedError(noise, restlessness);

@@ -44,7 +44,7 @@ export function smoothVelocities(
   const length = time.length;
   const rejected = unusable.slice();
   const breaks = new Uint8Array(length);
-  const smoother = new StretchSmoother(memory.column(length), restlessnessOf(noise), noise);
+  const smoother = new StretchSmoother(memory.column(length), restlessnessOf(noise), noise, memory);
   let previous = -1;
   let outliers = 0;
   let firstOutlier = 0;

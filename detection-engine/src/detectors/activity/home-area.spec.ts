@@ -31,6 +31,6 @@ describe('findHomeArea', () => {
     const there = findHomeArea(
       stayingAt(places.slice(0, count).map(([longitude, latitude]) => [-longitude, -latitude])),
     );
-    expect(there).toEqual({ latitude: -here.latitude, longitude: -here.longitude, reach: here.reach });
+    expect(there).toEqual({ ...here, latitude: -here.latitude, longitude: -here.longitude });
   });
 });

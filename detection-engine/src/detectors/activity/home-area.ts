@@ -8,6 +8,8 @@ export interface HomeArea {
   readonly latitude: number;
   readonly longitude: number;
   readonly reach: number;
+  /** Meters of a degree of longitude. */
+  readonly scale: number;
 }
 
 /** The reach: this multiple of the median distance from the center, plus these meters. */
@@ -19,16 +21,16 @@ export function findHomeArea(track: Track, rows = sampleEvenly(track.time)): Hom
   const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
-  const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0 };
+  const scale = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0, scale };
   const distances = rows.map((row) => distanceFromHome(track, middle, row));
   return { ...middle, reach: REACH_FACTOR * median(distances) + REACH_MARGIN };
 }
 
 /** Meters east and north of the home area's center. */
 export function fromHome(home: HomeArea, latitude: number, longitude: number): [east: number, north: number] {
-  const scale = METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180);
   return [
-    longitudeDifference(home.longitude, longitude) * scale,
+    longitudeDifference(home.longitude, longitude) * home.scale,
     (latitude - home.latitude) * METERS_PER_DEGREE,
   ];
 }

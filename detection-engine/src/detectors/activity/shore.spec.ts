@@ -30,7 +30,7 @@ function twoWaySession() {
   });
   return { track, rides: starts.map((first) => describeBout(track, first, first + 20)) };
 }
-const home = { latitude: 0, longitude: 0, reach: 400 };
+const home = { latitude: 0, longitude: 0, reach: 400, scale: METERS_PER_DEGREE };
 
 describe('estimateShore', () => {
   it('places land where the session starts and ends when as many stretches lead to as away from it', () => {
