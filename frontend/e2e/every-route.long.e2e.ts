@@ -2,11 +2,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from '../src/routes/route-paths.ts';
 import { rememberToken } from './support/accounts.ts';
 import { mockGoogle } from './support/google.ts';
-import { checkPageInEveryWidth, expectLoaded, MISSING, UNKNOWN, urlOf } from './support/page-checks.ts';
+import {
+  checkPageInEveryWidth,
+  checkState,
+  expectLoaded,
+  MISSING,
+  UNKNOWN,
+  urlOf,
+} from './support/page-checks.ts';
 import { smallTargets } from './support/targets.ts';
 import { adminWithContent, HOSTILE, newAccount, type AccountWithContent } from './support/content.ts';
 
-const PATHS = [...OPEN_PATHS, ...GUEST_PATHS, ...PROTECTED_PATHS, UNKNOWN];
+/** Open pages that show the content of accounts. */
+const SHARED_PATHS = ['/', '/public/activity/:urlHash'] as const;
+/** Protected pages that ask for something of the account, which can be missing or fail. */
+const ASKING_PATHS = PROTECTED_PATHS.filter((path) => !/^\/(admin|connect)\//.test(path));
 
 /** Expects that a finger hits every control of these pages. */
 async function checkTargets(page: Page, urls: readonly string[]): Promise<void> {
@@ -20,6 +30,8 @@ async function checkTargets(page: Page, urls: readonly string[]): Promise<void> 
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const isGuest = (path: string) => GUEST_PATHS.some((guest) => guest === path);
 
 const MAX_TAB_STOPS = 400;
 
@@ -59,6 +71,7 @@ test.describe('a visitor', () => {
   for (const path of [...OPEN_PATHS, ...GUEST_PATHS, UNKNOWN]) {
     test(`sees ${path}`, async ({ page }) => {
       await mockGoogle(page, 'invalid');
+      if (isGuest(path)) await checkTabOrder(page, urlOf(path, none));
       await checkPageInEveryWidth(page, urlOf(path, none));
     });
   }
@@ -72,12 +85,6 @@ test.describe('a visitor', () => {
       );
     });
   });
-  for (const path of GUEST_PATHS) {
-    test(`tabs through ${path} with a visible focus`, async ({ page }) => {
-      await mockGoogle(page, 'invalid');
-      await checkTabOrder(page, urlOf(path, none));
-    });
-  }
 });
 
 test.describe('a new user', () => {
@@ -85,10 +92,10 @@ test.describe('a new user', () => {
   test.beforeAll(async ({ request }) => {
     account = await newAccount(request);
   });
-  for (const path of PROTECTED_PATHS) {
+  for (const path of ASKING_PATHS) {
     test(`sees ${path}`, async ({ page }) => {
       await rememberToken(page, account.token);
-      await checkPageInEveryWidth(page, urlOf(path, account));
+      await checkState(page, urlOf(path, account));
     });
   }
 });
@@ -98,17 +105,11 @@ test.describe('an admin with sessions and hostile texts', () => {
   test.beforeAll(async ({ request }) => {
     account = await adminWithContent(request);
   });
-  for (const path of PATHS.filter((path) => !GUEST_PATHS.some((guest) => guest === path))) {
-    test(`sees ${path}`, async ({ page }) => {
-      await rememberToken(page, account.token);
-      await checkPageInEveryWidth(page, urlOf(path, account));
-    });
-  }
-
-  for (const path of ['/', ...PROTECTED_PATHS, '/public/activity/:urlHash']) {
-    test(`tabs through ${path} with a visible focus`, async ({ page }) => {
+  for (const path of [...SHARED_PATHS, ...PROTECTED_PATHS]) {
+    test(`sees ${path}, and tabs through it with a visible focus`, async ({ page }) => {
       await rememberToken(page, account.token);
       await checkTabOrder(page, urlOf(path, account));
+      await checkPageInEveryWidth(page, urlOf(path, account));
     });
   }
 
@@ -150,7 +151,7 @@ test.describe('while the server fails', () => {
   test.beforeAll(async ({ request }) => {
     account = { ...(await newAccount(request)), ocean: [MISSING], standing: [MISSING] };
   });
-  for (const path of ['/public/activity/:urlHash', ...PROTECTED_PATHS]) {
+  for (const path of ['/public/activity/:urlHash', ...ASKING_PATHS]) {
     test(`${path} shows an accessible error`, async ({ page }) => {
       await rememberToken(page, account.token);
       await page.route('**/api/**', (route) =>
@@ -158,7 +159,7 @@ test.describe('while the server fails', () => {
           ? route.continue()
           : route.fulfill({ status: 500, body: '' }),
       );
-      await checkPageInEveryWidth(page, urlOf(path, account));
+      await checkState(page, urlOf(path, account));
     });
   }
 });

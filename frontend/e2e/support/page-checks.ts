@@ -76,3 +76,15 @@ export async function checkPageInEveryWidth(page: Page, url: string): Promise<vo
   }
   await expectSound(page, errors);
 }
+
+/** Checks a state of a page whose content is checked in every width: light on a desktop, dark on a phone. */
+export async function checkState(page: Page, url: string): Promise<void> {
+  const errors = errorsOf(page);
+  await page.goto(url);
+  await showIn(page, 'light', 1440);
+  await expectAccessible(page);
+  await showIn(page, 'dark', 320);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expectSound(page, errors);
+}
