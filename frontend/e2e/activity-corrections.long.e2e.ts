@@ -79,26 +79,28 @@ for (const viewport of SIZES) {
       await expectAccessible(page);
       await expect(hint).toHaveCount(0);
     });
-
-    test('the surf type is changed, with a warning far from any standing wave', async ({ page }) => {
-      await choose(page, 'Change Surf Type');
-      const dialog = page.getByRole('dialog', { name: 'Change surf type' });
-      await expect(dialog).toContainText('far from Skookumchuck Narrows, British Columbia');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Change to Skookumchuck' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('tab', { name: 'Surf Attempts' })).toBeVisible();
-    });
-
-    test('the session is excluded from records and included again', async ({ page }) => {
-      await choose(page, 'Exclude from Records');
-      await expect(page.getByText("This session doesn't count for your records.")).toBeVisible();
-      await page.reload();
-      await page.getByRole('button', { name: 'Include it again' }).click();
-      await expect(page.getByText("This session doesn't count for your records.")).toBeHidden();
-    });
   });
 }
+
+test('a session is excluded from records and included again, and its surf type changed', async ({
+  page,
+  request,
+}) => {
+  const token = await signIn(page, await createAccount(request));
+  await openSession(page, await uploadSession(request, token, { seed: 11 }));
+  await choose(page, 'Exclude from Records');
+  await expect(page.getByText("This session doesn't count for your records.")).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Include it again' }).click();
+  await expect(page.getByText("This session doesn't count for your records.")).toBeHidden();
+
+  await choose(page, 'Change Surf Type');
+  const dialog = page.getByRole('dialog', { name: 'Change surf type' });
+  await expect(dialog).toContainText('far from Skookumchuck Narrows, British Columbia');
+  await dialog.getByRole('button', { name: 'Change to Skookumchuck' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Surf Attempts' })).toBeVisible();
+});
 
 test.describe('an upload as a standing wave', () => {
   /** Files are analyzed on a machine that may do other work. */

@@ -36,7 +36,7 @@ test('a deleted ride is removed from table and statistics, also after a reload',
   await expect(page.locator('dl', { hasText: 'Total Rides' }).first()).toContainText(`Total Rides${before}`);
 });
 
-test('name, note and video link are edited in place and saved', async ({ page }) => {
+test('name, note and video link are edited in place, and the session is deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByLabel('Activity name').fill('<b>Big</b> Tuesday');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -63,6 +63,16 @@ test('name, note and video link are edited in place and saved', async ({ page })
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Big</b> Tuesday');
   await expect(page.getByText('Blue fish.')).toBeVisible();
+
+  const address = page.url();
+  await choose(page, 'Delete Activity');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/activities$/);
+  await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('Activity not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Upload' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a chosen vessel is saved and filters the list; a failed change keeps the old one', async ({
@@ -116,16 +126,4 @@ test('sharing asks for a username, shows the link and can be stopped', async ({ 
   await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
   await expect(page.getByText('Private: only you can see this.')).toBeVisible();
-});
-
-test('a deleted session is removed and its address shows an error', async ({ page }) => {
-  const address = page.url();
-  await choose(page, 'Delete Activity');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page).toHaveURL(/\/activities$/);
-  await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByText('Activity not found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Upload' })).toBeVisible();
-  await expectAccessible(page);
 });

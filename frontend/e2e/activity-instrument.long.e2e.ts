@@ -34,30 +34,33 @@ test('the replay plays, pauses and jumps to a time', { tag: '@map' }, async ({ p
   await expectAccessible(page);
 });
 
-test('the track is colored by speed, with a legend', { tag: '@map' }, async ({ page }) => {
-  await mapDrawn(page);
-  const [, , middle] = PALETTES.light.speeds;
-  await page.getByRole('button', { name: 'Color by speed' }).click();
-  await expect(page.getByRole('list', { name: 'Colors of the track in km/h' })).toContainText('+ km/h');
-  await expect.poll(() => pixelsNear(map(page), middle, 10)).toBeGreaterThan(20);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Color by speed' }).click();
-  await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
-});
+test(
+  'a track colored by speed has a legend, and a selected ride keeps its colors',
+  { tag: '@map' },
+  async ({ page }) => {
+    // Takes a screenshot of the map per color.
+    test.slow();
+    await mapDrawn(page);
+    const [, , middle] = PALETTES.light.speeds;
+    await page.getByRole('button', { name: 'Color by speed' }).click();
+    await expect(page.getByRole('list', { name: 'Colors of the track in km/h' })).toContainText('+ km/h');
+    await expect.poll(() => pixelsNear(map(page), middle, 10)).toBeGreaterThan(20);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Color by speed' }).click();
+    await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
 
-test('a selected ride keeps its speed colors inside a halo', { tag: '@map' }, async ({ page }) => {
-  // Takes a screenshot of the map per color.
-  test.slow();
-  await mapDrawn(page);
-  const { cursor, rideActive } = PALETTES.light;
-  await page.getByRole('button', { name: 'Color by speed' }).click();
-  const colored = async () =>
-    Math.max(...(await Promise.all(PALETTES.light.speeds.map((color) => pixelsNear(map(page), color, 10)))));
-  await page.locator('tr[data-ride]').nth(1).click();
-  await expect.poll(() => pixelsNear(map(page), cursor, 6)).toBeGreaterThan(300);
-  expect(await colored()).toBeGreaterThan(100);
-  expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
-});
+    const { cursor, rideActive } = PALETTES.light;
+    await page.getByRole('button', { name: 'Color by speed' }).click();
+    const colored = async () =>
+      Math.max(
+        ...(await Promise.all(PALETTES.light.speeds.map((color) => pixelsNear(map(page), color, 10)))),
+      );
+    await page.locator('tr[data-ride]').nth(1).click();
+    await expect.poll(() => pixelsNear(map(page), cursor, 6)).toBeGreaterThan(300);
+    expect(await colored()).toBeGreaterThan(100);
+    expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
+  },
+);
 
 test('start and finish are marked S and F, light and dark', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
@@ -109,16 +112,14 @@ test('the trackpoint table follows the cursor of the chart', async ({ page }) =>
   await expect(table.locator(`[aria-rowindex="${row + 2}"] [data-lit]`)).toBeVisible();
 });
 
-test('the original file and a GPX download', async ({ page }) => {
+test('files are downloaded, and a generated map opens in a new tab', async ({ page }) => {
   const download = async (item: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), choose(page, item)]);
     return file.suggestedFilename();
   };
   expect(await download('Original file')).toBe('simulated-11.gpx');
   expect(await download('Track as GPX')).toMatch(/\.gpx$/);
-});
 
-test('a generated map opens in a new tab', async ({ page }) => {
   const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
   await tab.waitForURL(/\/api\/results\/[A-Za-z0-9]+\.html$/);
   await expect(await inMenu(page, 'View Map')).toHaveAttribute('href', /^\/api\/results\//);

@@ -85,14 +85,3 @@ test('the figures of years are readable in both themes, on a desk and on a phone
     'Jan 2024: 120 manual, 0 garmin, 0 strava, 0 intervals, 3 refused',
   );
 });
-
-test('a figure that fails leaves the others', async ({ page }) => {
-  await answerInsights(page);
-  await page.route('**/api/admin/stats/cohorts**', (route) => route.fulfill({ status: 503, json: {} }));
-  await signIn(page, admin);
-  await page.goto('/admin/dashboard');
-  const retention = figure(page, 'Retention');
-  await expect(retention.getByRole('alert')).toContainText('Failed to load admin data.', { timeout: 30_000 });
-  await expect(figure(page, 'Refused uploads').getByText('FIT: Bad checksum', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});

@@ -45,36 +45,6 @@ test('ocean sessions are compared by statistics and rides', async ({ page, reque
   await everywhere(page);
 });
 
-test('a comparison of no, one or foreign sessions shows a message', async ({ page, request }) => {
-  const token = await signIn(page, await createAccount(request));
-  const mine = await uploadSession(request, token, { seed: 11, minutes: 10 });
-  await page.goto('/compare');
-  await expect(page.getByText('No activities selected for comparison')).toBeVisible();
-  await page.goto(`/compare?activities=${mine}`);
-  await expect(page.getByText('Please select 2 or more activities to compare')).toBeVisible();
-  await page.goto(`/compare?activities=${mine},nobodysSession`);
-  await expect(page.getByText("1 of 2 activities isn't available anymore.")).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(1);
-  await page.goto('/compare-skook?activities=nobodysSession,another');
-  await expect(page.getByText('No activities to compare')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Skook Activities' })).toBeVisible();
-});
-
-test('a failed or empty comparison shows a message', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  let answer: { status: number; json: unknown } = { status: 500, json: {} };
-  await page.route('**/api/activities/compare**', (route) => route.fulfill(answer));
-  for (const path of ['/compare', '/compare-skook']) {
-    answer = { status: 500, json: {} };
-    await page.goto(`${path}?activities=one,two`);
-    await expect(page.getByText('Failed to load comparison data')).toBeVisible();
-    answer = { status: 200, json: [] };
-    await page.reload();
-    await expect(page.getByText('No activities to compare')).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 test('standing-wave sessions are listed and compared', async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
   for (const seed of [41, 42]) {

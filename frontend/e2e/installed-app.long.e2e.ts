@@ -48,40 +48,30 @@ async function install(page: Page, sessions: number): Promise<void> {
   await expect.poll(() => keptSessions(page), { timeout: 30_000 }).toBe(sessions);
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`sessions open without a network at ${viewport.width} px, opened before or not`, async ({
-    page,
-    context,
-    request,
-    network,
-  }) => {
-    await page.setViewportSize(viewport);
-    const token = await signIn(page, await createAccount(request));
-    const first = await uploadSession(request, token, { seed: 21 });
-    await uploadSession(request, token, { seed: 22 });
-    await install(page, 2);
+test('sessions open without a network, opened before or not', async ({ page, context, request, network }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signIn(page, await createAccount(request));
+  const first = await uploadSession(request, token, { seed: 21 });
+  await uploadSession(request, token, { seed: 22 });
+  await install(page, 2);
 
-    await network.cut(context);
-    await page.goto('/activities');
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.goto(`/activity/${first}`);
-    await expect(page.getByText('Total Rides')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
-    await page.goto('/activity/unknown-session');
-    await expect(page.getByText(OFFLINE)).toBeVisible();
+  await network.cut(context);
+  await page.goto('/activities');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto(`/activity/${first}`);
+  await expect(page.getByText('Total Rides')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
+  await page.goto('/activity/unknown-session');
+  await expect(page.getByText(OFFLINE)).toBeVisible();
 
-    await network.restore(page);
-    await page.goto('/activities');
-    await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-  });
-}
+  await network.restore(page);
+  await page.goto('/activities');
+  await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
 
 test('the newest 30 sessions open without a network', async ({ page, context, request, network }) => {
   test.slow();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn, type Account } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { commandLine, createAdmin } from './support/admins.ts';
+import { createAdmin } from './support/admins.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
@@ -160,43 +160,6 @@ test('a dry run shows the changes, and applying it changes the rides', async ({ 
   });
   await signIn(page, owner);
   await openSession(page, urlHash);
-});
-
-test('the command line re-detects and rebuilds while the app runs', async ({ page, request }) => {
-  // Starts seven Node processes one after the other.
-  test.slow();
-  const owner = await createAccount(request);
-  const token = await signIn(page, owner);
-  const urlHash = await uploadSession(request, token, { seed: 72 });
-  const rides = async () => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await request.get(`/api/activities/${urlHash}`, { headers });
-    return ((await answer.json()) as { surf_rides: unknown[] }).surf_rides.length;
-  };
-  const before = await rides();
-  const strict = ['redetect', '--user', owner.email, '--parameter', 'min_ride_distance=5000'];
-  const dry = commandLine(...strict, '--dry-run');
-  expect(dry).toContain(`${urlHash}: 0 gained, ${before} lost, 0 changed`);
-  expect(dry).toContain(`Rides: 0 gained, ${before} lost, 0 changed, 0 as before.`);
-  expect(dry).toContain('Nothing was recorded (--dry-run).');
-  expect(await rides()).toBe(before);
-
-  commandLine(...strict);
-  await expect.poll(rides).toBe(0);
-  expect(commandLine(...strict)).toContain('Rides: 0 gained, 0 lost, 0 changed, 0 as before.');
-  const version = ['--engine-version', '0.0.1', '--dry-run'];
-  expect(commandLine('redetect', '--all', ...version)).toContain('0 activities');
-  commandLine('redetect', '--activity', urlHash, '--parameter', 'min_ride_distance=30');
-  await expect.poll(rides).toBe(before);
-
-  expect(commandLine('replay', '--projection', 'activities')).toMatch(
-    /activities: rebuilt from \d+ events at \d+ events\/s\./,
-  );
-  await expect.poll(rides).toBe(before);
-  expect(() => commandLine('redetect', '--all', '--user', owner.email)).toThrow(
-    'Choose one of --all, --user and --activity.',
-  );
-  expect(() => commandLine('replay', '--projection', 'waves')).toThrow('There is no projection waves');
 });
 
 test('a running re-detection shows its progress and can be cancelled', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
-import { expectAccessible } from './support/accessibility.ts';
 
 const OFFLINE = 'You are offline. Please check your internet connection and try again.';
 const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
@@ -36,16 +35,6 @@ test('a page that is not loaded yet shows that the browser is offline, and opens
   await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
   await expect(page.getByRole('alert')).toContainText(OFFLINE);
   await context.setOffline(false);
-  await expect(title(page)).toHaveText('Surf Detection Settings');
-});
-
-test('a page whose code fails to load shows an error, and Retry opens it', async ({ page }) => {
-  await page.route(SETTINGS_CODE, (route) => route.abort('connectionrefused'));
-  await goTo(page, 'Surf Settings');
-  await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
-  await expectAccessible(page);
-  await page.unroute(SETTINGS_CODE);
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(title(page)).toHaveText('Surf Detection Settings');
 });
 

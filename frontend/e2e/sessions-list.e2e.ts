@@ -138,7 +138,7 @@ test.describe('own sessions', () => {
     await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
   });
 
-  test('stay listed with an error when deleting fails', async ({ page }) => {
+  test('stay listed with an error when deleting fails, and show one when loading fails', async ({ page }) => {
     await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, json: {} }));
     await select(page);
     await list(page).getByRole('checkbox').nth(1).check();
@@ -146,9 +146,7 @@ test.describe('own sessions', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Failed to delete activities')).toBeVisible();
     await expect(sessions(page)).toHaveCount(3);
-  });
 
-  test('show an error when loading fails', async ({ page }) => {
     await page.route('**/api/activities?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(page.getByText('Failed to load data')).toBeVisible();

@@ -32,7 +32,9 @@ test('the list has six summary tiles, each linked to its session', async ({ page
   }
 });
 
-test('attempts sort, open and are deleted after a confirmation', async ({ page }) => {
+test('attempts sort, open, are deleted after a confirmation and have a chart; times switch', async ({
+  page,
+}) => {
   await openSession(page, urlHash);
   const before = await attempts(page).count();
   const byDuration = page.getByRole('columnheader', { name: 'On wave' });
@@ -51,11 +53,7 @@ test('attempts sort, open and are deleted after a confirmation', async ({ page }
   await expect(attempts(page)).toHaveCount(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(attempts(page)).toHaveCount(before);
-});
 
-test('the chart has a bar for each attempt, and times switch', async ({ page }) => {
-  await openSession(page, urlHash);
-  const before = await attempts(page).count();
   const start = attempts(page).first().locator('td:nth-child(2)');
   await choose(page, 'Show Relative Time');
   await expect(start).toHaveText(/^\d+:\d\d:\d\d$/);
@@ -72,7 +70,7 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
   await expect.poll(counted).toBeLessThan(all);
 });
 
-test('its parameters are shown, and another profile re-analyzes it', async ({ page }) => {
+test('another profile re-analyzes it, and its maps open in new tabs', async ({ page, context }) => {
   await openSession(page, urlHash);
   await openDetection(page);
   await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
@@ -89,10 +87,7 @@ test('its parameters are shown, and another profile re-analyzes it', async ({ pa
   await expect(attempts(page).first()).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download CSV')]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
-});
 
-test('its maps, including the develop map, open in new tabs', async ({ page, context }) => {
-  await openSession(page, urlHash);
   for (const name of ['Generate Map', 'GPS Visualizer', 'Develop Map']) {
     const [map] = await Promise.all([context.waitForEvent('page'), choose(page, name)]);
     await expect(map).toHaveURL(/\/api\/results\/[\w-]+\.html$/);

@@ -1,17 +1,8 @@
 import { expect } from '@playwright/test';
-import { encodeTrackFile } from '@rideline/detection-engine';
 import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { storedToken } from './support/accounts.ts';
-import { choose } from './support/session-menu.ts';
-import {
-  addAthlete,
-  connectStrava,
-  newPerson,
-  openAuthorization,
-  sync,
-  test,
-} from './support/connections.ts';
+import { addAthlete, connectStrava, newPerson, sync, test } from './support/connections.ts';
 
 const RECENT = 'Sync recent 100 activities';
 const SESSION = /\/activity\/\w{22}$/;
@@ -70,21 +61,6 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
   expect(app.strava.state.grants.connectedAthletes().has(athlete.id)).toBe(false);
 });
 
-test('tells once that Strava is connected, in view and with the focus', async ({ page, app }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await connectStrava(page, addAthlete(app, 0).name);
-  const notice = page.getByText('Strava connected successfully');
-  await expect(notice).toBeInViewport();
-  await expect(page.locator(':focus')).toHaveText('Strava connected successfully');
-  await page.reload();
-  await expect(page.getByText(/^Connected as /)).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  await page.goto('/sync');
-  await page.goBack();
-  await expect(page.getByText(/^Connected as /)).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
 test('a hidden start time is told in the list and on the session', async ({ page, app }) => {
   const { name, athlete } = addAthlete(app, 0);
   const track = recordingAt(
@@ -124,64 +100,6 @@ test('dates in the list take one line', async ({ page, app }) => {
   }
 });
 
-test('an activity that was uploaded before is marked in the list', async ({ page, app }) => {
-  const { name, activities } = addAthlete(app, 2);
-  const [first] = activities;
-  if (!first?.track) throw new Error('no track');
-  const token = await storedToken(page);
-  const content = encodeTrackFile(first.track(), 'gpx', { name: 'From my watch' });
-  await page.request.post('/api/analyze', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      tcx_file: { name: 'watch.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(content) },
-      surf_type: 'ocean',
-    },
-  });
-  await connectStrava(page, name);
-  const panel = await sync(page, 'Strava', RECENT);
-  await expect(panel.getByText('Synced 2 activities, 2 new')).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Already here from an upload' })).toHaveCount(1);
-  await expectAccessible(page);
-  await panel.getByRole('link', { name: 'Already here from an upload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'From my watch' })).toBeVisible();
-});
-
-test('an analysis is offered again after its session was deleted', async ({ page, app }) => {
-  await connectStrava(page, addAthlete(app, 1).name);
-  const panel = await sync(page, 'Strava', 'Sync last activity');
-  await expect(panel.getByText('Synced the last activity: Morning 1')).toBeVisible();
-  await panel.getByRole('button', { name: 'Click to Analyze' }).click();
-  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
-  await choose(page, 'Delete Activity');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL('/activities');
-  await page.goto('/sync');
-  await page.getByRole('tab', { name: 'Strava' }).click();
-  await expect(panel.getByRole('button', { name: 'Click to Analyze' })).toBeVisible();
-});
-
-test('access that is denied or incomplete connects nothing', async ({ page, app }) => {
-  const { name } = addAthlete(app, 0);
-  await openAuthorization(page, name);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText("You didn't allow access on Strava's page");
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Return to Settings' }).click();
-  await expect(page).toHaveURL('/settings');
-
-  await openAuthorization(page, name);
-  await page.getByLabel(/activity:read_all/).uncheck();
-  await page.getByRole('button', { name: 'Authorize' }).click();
-  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  await page.goto('/connect/strava/callback');
-  await expect(page.getByRole('alert')).toContainText('No authorization code received from Strava');
-  await page.goto('/connect/strava/callback?code=stolen');
-  await expect(page.getByRole('alert')).toContainText("This address doesn't belong to a connection");
-  await page.goto('/settings');
-  await expect(page.getByRole('region', { name: 'Strava' }).getByText('Not connected')).toBeVisible();
-});
-
 test('a revoked app asks to reconnect and keeps the person logged in', async ({ page, app }) => {
   const { name, athlete } = addAthlete(app, 1);
   await connectStrava(page, name);
@@ -197,29 +115,4 @@ test('a revoked app asks to reconnect and keeps the person logged in', async ({ 
   expect(await storedToken(page)).toBe(token);
   await expectAccessible(page);
   await connectStrava(page, name);
-});
-
-test('a throttled service is told in minutes', async ({ page, app }) => {
-  const { name } = addAthlete(app, 2);
-  await connectStrava(page, name);
-  const panel = await sync(page, 'Strava', RECENT);
-  await expect(panel.getByText('Synced 2 activities, 2 new')).toBeVisible();
-  app.strava.state.limits.use([200, 200]);
-  await panel.getByRole('button', { name: 'Sync' }).click();
-  await expect(panel.getByRole('alert')).toContainText(
-    /^Strava limits requests right now\. Please try again in \d+ minutes?, or export the file and upload it\.$/,
-  );
-  app.strava.state.limits.use([0, 0]);
-});
-
-test('an expired login session of our own leads to the login page', async ({ page, app }) => {
-  await connectStrava(page, addAthlete(app, 1).name);
-  await page.goto('/sync');
-  await page.getByRole('tab', { name: 'Strava' }).click();
-  const button = page.getByRole('tabpanel', { name: 'Strava' }).getByRole('button', { name: 'Sync' });
-  await expect(button).toBeVisible();
-  const token = await storedToken(page);
-  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
-  await button.click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fsync/);
 });

@@ -134,13 +134,3 @@ test("previews one of the user's sessions", async ({ page, request }) => {
   await page.getByLabel('Preview session').selectOption({ index: 1 });
   await expect(page.getByText('Failed to load activity details')).toBeVisible();
 });
-
-test('shows a failed request and retries it', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.route('**/api/surf-settings', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/surf-settings');
-  await expect(page.getByText('Failed to load settings. Please try again.')).toBeVisible();
-  await page.unroute('**/api/surf-settings');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-});

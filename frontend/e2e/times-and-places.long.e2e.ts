@@ -21,14 +21,7 @@ async function ridesOf(request: APIRequestContext, urlHash: string) {
 }
 
 const SESSIONS = [
-  { across: 'midnight UTC', start: '2026-06-14T23:45:00Z', date: 'Jun 14, 2026', time: '4:45 PM' },
   { across: 'midnight Pacific', start: '2026-06-15T06:45:00Z', date: 'Jun 14, 2026', time: '11:45 PM' },
-  {
-    across: 'the start of daylight saving time',
-    start: '2026-03-08T09:40:00Z',
-    date: 'Mar 8, 2026',
-    time: '1:40 AM',
-  },
   {
     across: 'the end of daylight saving time',
     start: '2026-11-01T08:40:00Z',

@@ -40,13 +40,6 @@ test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence'
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a damaged ZIP shows an error', async ({ page }) => {
-  await choose(page, { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip') });
-  await expect(page.getByRole('region', { name: 'broken.zip' })).toContainText(
-    'This ZIP file is damaged or incomplete.',
-  );
-});
-
 test('the queue survives a reload and continues on another page', async ({ page }) => {
   let held = true;
   await page.route('**/api/analyze', (route) => (held ? undefined : route.continue()));
@@ -96,6 +89,22 @@ test('one or all uploads are cancelled, and logout deletes the stored queue', as
       }),
   );
   expect(kept).toEqual([0, 0]);
+});
+
+test('a failure of the settings or of the analysis shows its sentence', async ({ page }) => {
+  const failing = { status: 500, body: '' };
+  await page.route('**/api/users/me/default-setting', (route) => route.fulfill(failing));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to load settings. Please try again.');
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeDisabled();
+  await page.unroute('**/api/users/me/default-setting');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+
+  await page.route('**/api/analyze', (route) => route.fulfill(failing));
+  await choose(page, numberedFiles(1));
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('Failed to analyze file. Please try again.')).toBeVisible();
 });
 
 test.describe('folders', () => {

@@ -6,7 +6,7 @@ import { createAccount, type Account } from './accounts.ts';
 const CLI = fileURLToPath(new URL('../../../backend/dist/cli.js', import.meta.url));
 
 /** Runs the command line against the data folder of the app under test and returns its output. */
-export const commandLine = (...args: readonly string[]): string =>
+const commandLine = (...args: readonly string[]): string =>
   execFileSync(process.execPath, [CLI, ...args], {
     env: { ...process.env, DATA_DIR: process.env['RIDELINE_E2E_DATA_DIR'] },
     stdio: 'pipe',

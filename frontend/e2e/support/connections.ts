@@ -84,15 +84,11 @@ export function addSurfer(
   return { account, activities };
 }
 
-/** Opens Strava's page from the settings and chooses the athlete. */
-export async function openAuthorization(page: Page, name: string): Promise<void> {
+/** Connects on Strava's page, opened from the settings, as this athlete. */
+export async function connectStrava(page: Page, name: string): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect with Strava' }).click();
   await page.getByLabel('Athlete').selectOption(name);
-}
-
-export async function connectStrava(page: Page, name: string): Promise<void> {
-  await openAuthorization(page, name);
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page.getByText('Strava connected successfully')).toBeVisible();
 }

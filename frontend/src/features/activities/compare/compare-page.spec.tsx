@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
-import { ComparePage } from './compare-page.tsx';
+import { ComparePage, CompareSkookPage } from './compare-page.tsx';
 
 const session = (url_hash: string) => ({
   id: url_hash,
@@ -59,6 +59,19 @@ describe('the compare page', () => {
   it('says that there are no activities to compare when all are missing', async () => {
     open('a,b', [200, []]);
     expect(await screen.findByText('No activities to compare')).toBeTruthy();
+  });
+
+  it('without any activity asks nothing and says so', () => {
+    const calls = serve({});
+    renderApp(<CompareSkookPage />, { at: '/compare-skook' });
+    expect(screen.getByText('No activities selected for comparison')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Skook Activities' })).toBeTruthy();
+    expect(calls.filter((call) => call.includes('compare'))).toEqual([]);
+  });
+
+  it('shows the fallback of a failure without a sentence', async () => {
+    open('a,b', [500, {}]);
+    expect(await screen.findByText('Failed to load comparison data')).toBeTruthy();
   });
 
   it("shows the server's sentence for a single activity", async () => {

@@ -7,12 +7,12 @@ import {
   simulateSession,
 } from '@rideline/detection-engine';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { notifications, notificationsStore } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { closeToasts, expectToast, toasts } from '../../../testing/toasts.ts';
 import type { Activity } from '../activity.ts';
 import { NO_RIDES, sampleActivity } from '../testing.ts';
 import { ActivityPage } from './activity-page.tsx';
@@ -92,10 +92,6 @@ async function openPage(
   if (load[0] === 200) await screen.findByRole('heading', { level: 1 });
 }
 
-const expectToast = (sentence: string) =>
-  waitFor(() =>
-    expect(notificationsStore.getState().notifications.map(({ message }) => message)).toContain(sentence),
-  );
 const expectText = async (sentence: string | RegExp) =>
   expect(await screen.findByText(sentence)).toBeTruthy();
 
@@ -107,7 +103,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = realFetch;
   window.open = realOpen;
-  notifications.clean();
+  closeToasts();
 });
 
 describe('a session that fails to load', () => {
@@ -206,7 +202,7 @@ describe('a change that fails', () => {
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
     await press('Continue to Share');
     await expectToast('Failed to save track privacy');
-    expect(notificationsStore.getState().notifications).toHaveLength(1);
+    expect(toasts()).toHaveLength(1);
   });
 
   it('shows the detail of the server if there is one', async () => {

@@ -16,6 +16,13 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const phone = window.matchMedia;
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 
+const render = () =>
+  renderApp(
+    <Routes>
+      <Route path="/public/activity/:urlHash" element={<PublicActivityPage />} />
+    </Routes>,
+    { at: '/public/activity/hash1' },
+  );
 function open(facts: Partial<Activity> = {}) {
   serve({
     'GET /api/public/activities/hash1': [
@@ -23,12 +30,7 @@ function open(facts: Partial<Activity> = {}) {
       { ...sampleActivity({ note: 'Glassy', ...facts }), username: 'kai', garmin_device: null, track },
     ],
   });
-  return renderApp(
-    <Routes>
-      <Route path="/public/activity/:urlHash" element={<PublicActivityPage />} />
-    </Routes>,
-    { at: '/public/activity/hash1' },
-  );
+  return render();
 }
 afterEach(() => {
   window.matchMedia = phone;
@@ -47,6 +49,16 @@ it('tells visitors on top what they look at and where to log in', async () => {
     );
   });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+it.each([
+  [404, 'Activity Not Found', "This activity doesn't exist or is not public."],
+  [500, 'Error', 'Failed to load activity.'],
+])('shows a failure with %i', async (status, title, sentence) => {
+  serve({ 'GET /api/public/activities/hash1': [status, {}] });
+  render();
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 it('has no banner for people who are logged in', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { notifications, notificationsStore } from '@mantine/notifications';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../testing/render-app.tsx';
+import { closeToasts, expectToast } from '../../../../testing/toasts.ts';
 import type { Activity } from '../../activity.ts';
 import { sampleActivity } from '../../testing.ts';
 import { UsualHeading } from './usual-heading.tsx';
@@ -20,7 +20,7 @@ const textOf = () => screen.getByRole('main').textContent;
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
-  notifications.clean();
+  closeToasts();
 });
 
 describe('what is known of other sessions at the spot', () => {
@@ -41,11 +41,7 @@ describe('what is known of other sessions at the spot', () => {
     render({ usual_heading });
     expect(textOf()).toBe(`${sentence}${label}`);
     await userEvent.click(screen.getByRole('button', { name: label }));
-    await waitFor(() =>
-      expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([
-        'Try again.',
-      ]),
-    );
+    await expectToast('Try again.');
     expect(sent).toEqual(['PUT', '/api/activities/hash1/usual-heading', { is_used: !usual_heading.is_used }]);
   });
 
