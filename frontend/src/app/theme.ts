@@ -97,7 +97,10 @@ export const theme = createTheme({
   fontFamily:
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  components: { Anchor: { defaultProps: { underline: 'always' } } },
+  components: {
+    Anchor: { defaultProps: { underline: 'always' } },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
+  },
   headings: {
     fontWeight: '700',
     textWrap: 'balance',

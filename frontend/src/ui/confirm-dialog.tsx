@@ -14,13 +14,7 @@ interface ConfirmDialogProps {
 /** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({ opened, title, message, action, busy = false, ...on }: ConfirmDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={on.onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={on.onCancel} title={title}>
       <Text mb="lg">{message}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={on.onCancel} disabled={busy} data-autofocus>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Spot } from '../app/api-types.ts';
 import { sentenceOf } from '../app/problem.ts';
 import { useGetSpotsQuery, useRenameSpotMutation } from '../app/spots.api.ts';
+import { DialogForm } from './dialog-form.tsx';
 
 const LONGEST = 60;
 
@@ -16,13 +17,7 @@ interface Props {
 /** Gives a spot a name, or the name of its place back. */
 export function RenameSpot({ spot, onClose }: Props) {
   return (
-    <Modal
-      opened={spot !== null}
-      onClose={onClose}
-      title="Rename spot"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={spot !== null} onClose={onClose} title="Rename spot">
       {spot !== null && <RenameForm spot={spot} onClose={onClose} />}
     </Modal>
   );
@@ -33,40 +28,30 @@ function RenameForm({ spot, onClose }: { spot: NamedSpot; onClose: () => void })
   const { data: spots } = useGetSpotsQuery();
   const isNamed = spots?.find(({ spot_id }) => spot_id === spot.spot_id)?.is_named === true;
   const [name, setName] = useState(isNamed ? (spot.name ?? '') : '');
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const answer = await rename({ id: spot.spot_id, name: name.trim() });
     if (answer.error === undefined) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="md">
-        <TextInput
-          label="Name"
-          description={
-            isNamed
-              ? 'All your sessions here show it. Leave it empty for the name of the place.'
-              : `All your sessions here will show it. Now named after the place: ${spot.name ?? 'unknown'}.`
-          }
-          data-autofocus
-          maxLength={LONGEST}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        {error !== undefined && (
-          <Alert color="red" role="alert">
-            {sentenceOf(error, 'Failed to rename the spot')}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      action="Save"
+      busy={isLoading}
+      failure={error === undefined ? null : sentenceOf(error, 'Failed to rename the spot')}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <TextInput
+        label="Name"
+        description={
+          isNamed
+            ? 'All your sessions here show it. Leave it empty for the name of the place.'
+            : `All your sessions here will show it. Now named after the place: ${spot.name ?? 'unknown'}.`
+        }
+        data-autofocus
+        maxLength={LONGEST}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+    </DialogForm>
   );
 }

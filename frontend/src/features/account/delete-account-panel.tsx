@@ -20,13 +20,7 @@ export function DeleteAccountPanel({ provider }: { provider: User['auth_provider
       <Button variant="outline" color="red" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title="Delete account"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={asking} onClose={() => setAsking(false)} title="Delete account">
         <DeleteAccountForm hasPassword={provider !== 'google'} onCancel={() => setAsking(false)} />
       </Modal>
     </Panel>

@@ -44,13 +44,7 @@ export function ProfileDialog({ title, surfType, opened, busy, onClose, onApply 
     else setProblem(failure);
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={close} title={title}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text>

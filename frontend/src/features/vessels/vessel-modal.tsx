@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Vessel, VesselType } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { VESSEL_TYPES } from '../../lib/vessels.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useAddVesselMutation, useChangeVesselMutation, type VesselFields } from './vessels.api.ts';
 
 const TYPES = [
@@ -60,51 +61,42 @@ function VesselForm({ start, action, onSave, onClose }: VesselFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))}>
-      <Stack gap="md">
-        <TextInput
-          label="Brand"
-          withAsterisk
-          data-autofocus
-          maxLength={80}
-          key={form.key('brand')}
-          {...form.getInputProps('brand')}
-        />
-        <TextInput
-          label="Model"
-          withAsterisk
-          maxLength={80}
-          key={form.key('model')}
-          {...form.getInputProps('model')}
-        />
-        <TextInput
-          label="Nickname (optional)"
-          maxLength={80}
-          key={form.key('nickname')}
-          {...form.getInputProps('nickname')}
-        />
-        <NativeSelect
-          label="Type"
-          withAsterisk
-          data={TYPES}
-          key={form.key('type')}
-          {...form.getInputProps('type')}
-        />
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={saving}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      action={action}
+      busy={saving}
+      failure={failure}
+      onSubmit={form.onSubmit((draft) => void save(draft))}
+      onCancel={onClose}
+    >
+      <TextInput
+        label="Brand"
+        withAsterisk
+        data-autofocus
+        maxLength={80}
+        key={form.key('brand')}
+        {...form.getInputProps('brand')}
+      />
+      <TextInput
+        label="Model"
+        withAsterisk
+        maxLength={80}
+        key={form.key('model')}
+        {...form.getInputProps('model')}
+      />
+      <TextInput
+        label="Nickname (optional)"
+        maxLength={80}
+        key={form.key('nickname')}
+        {...form.getInputProps('nickname')}
+      />
+      <NativeSelect
+        label="Type"
+        withAsterisk
+        data={TYPES}
+        key={form.key('type')}
+        {...form.getInputProps('type')}
+      />
+    </DialogForm>
   );
 }
 
@@ -123,8 +115,6 @@ export function VesselModal({ task, onClose }: { task: VesselTask | null; onClos
       opened={task !== null}
       onClose={onClose}
       title={editing === null ? 'Add New Vessel' : 'Edit Vessel'}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {task !== null && (
         <VesselForm

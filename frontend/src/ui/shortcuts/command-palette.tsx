@@ -50,7 +50,15 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} padding={0} yOffset="12vh" aria-label="Go to">
+    <Modal
+      opened
+      onClose={onClose}
+      centered={false}
+      withCloseButton={false}
+      padding={0}
+      yOffset="12vh"
+      aria-label="Go to"
+    >
       <TextInput
         data-autofocus
         size="lg"

@@ -17,13 +17,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] =
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(helpKey.isOn);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Keyboard shortcuts">
       <dl className={styles.shortcuts}>
         {SHORTCUTS.map(([keys, does]) => (
           <div key={does}>

@@ -18,14 +18,7 @@ export function ConnectInDialog({ title, form, onConnected, onFailure }: Props) 
   return (
     <>
       <Button onClick={open}>{title}</Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={title}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} title={title} closeOnClickOutside={false}>
         {form({
           onCancel: close,
           onConnected: () => {

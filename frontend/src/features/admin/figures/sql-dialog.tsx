@@ -16,13 +16,7 @@ interface Props {
 /** The SQL of a question, to copy. */
 export function SqlDialog({ title, question, opened, onClose }: Props) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`SQL: ${title}`}
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={`SQL: ${title}`} size="xl">
       <Sql question={question} />
     </Modal>
   );

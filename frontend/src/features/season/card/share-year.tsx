@@ -28,9 +28,7 @@ export function ShareYear() {
         onClose={close}
         title={`Your ${year} as a picture`}
         size="56rem"
-        centered
         fullScreen={narrow}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {opened && <YearCard year={year} />}
       </Modal>

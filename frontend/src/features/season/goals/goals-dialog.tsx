@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Modal, NumberInput } from '@mantine/core';
+import { useState } from 'react';
 import type { SeasonGoals } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSetGoalsMutation } from '../season.api.ts';
 import { GOALS } from './goal-list.ts';
 
@@ -16,13 +17,7 @@ interface FormProps {
 /** Sets the goals of a year; an empty field sets none. */
 export function GoalsDialog({ opened, ...form }: FormProps & { readonly opened: boolean }) {
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={`Goals for ${form.year}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={form.onClose} title={`Goals for ${form.year}`}>
       {opened && <GoalsForm {...form} />}
     </Modal>
   );
@@ -31,44 +26,34 @@ export function GoalsDialog({ opened, ...form }: FormProps & { readonly opened: 
 function GoalsForm({ year, goals, onClose }: FormProps) {
   const [draft, setDraft] = useState(goals);
   const [setGoals, { isLoading, error }] = useSetGoalsMutation();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const answer = await setGoals({ ...draft, year });
     if (answer.error === undefined) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="md">
-        {GOALS.map(({ name, label }, index) => (
-          <NumberInput
-            key={name}
-            label={label}
-            data-autofocus={index === 0 || undefined}
-            min={1}
-            max={MOST}
-            allowDecimal={false}
-            allowNegative={false}
-            thousandSeparator=","
-            value={draft[name] ?? ''}
-            onChange={(value) =>
-              setDraft((now) => ({ ...now, [name]: typeof value === 'number' ? value : null }))
-            }
-          />
-        ))}
-        {error !== undefined && (
-          <Alert color="red" role="alert">
-            {sentenceOf(error, 'Failed to save the goals')}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      action="Save"
+      busy={isLoading}
+      failure={error === undefined ? null : sentenceOf(error, 'Failed to save the goals')}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      {GOALS.map(({ name, label }, index) => (
+        <NumberInput
+          key={name}
+          label={label}
+          data-autofocus={index === 0 || undefined}
+          min={1}
+          max={MOST}
+          allowDecimal={false}
+          allowNegative={false}
+          thousandSeparator=","
+          value={draft[name] ?? ''}
+          onChange={(value) =>
+            setDraft((now) => ({ ...now, [name]: typeof value === 'number' ? value : null }))
+          }
+        />
+      ))}
+    </DialogForm>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Modal, NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { useMergeSpotMutation } from '../season.api.ts';
@@ -13,13 +14,7 @@ interface Props {
 /** Makes two spots one. */
 export function MergeSpot({ spot, onClose }: Props) {
   return (
-    <Modal
-      opened={spot !== null}
-      onClose={onClose}
-      title="Merge spot"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={spot !== null} onClose={onClose} title="Merge spot">
       {spot !== null && <MergeForm spot={spot} onClose={onClose} />}
     </Modal>
   );
@@ -30,8 +25,7 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
   const [merge, { isLoading, error }] = useMergeSpotMutation();
   const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
   const [into, setInto] = useState(String(others[0]?.spot_id ?? ''));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     // The merged spot is gone: an address that names it would show nothing.
     const moved = String(spot.spot_id);
     const answer = await merge({ id: spot.spot_id, into: Number(into) });
@@ -41,32 +35,23 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
     onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="md">
-        <NativeSelect
-          label={`Merge ${spotNameOf(spot.spot_id)} into`}
-          data-autofocus
-          data={others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) }))}
-          value={into}
-          onChange={({ currentTarget }) => setInto(currentTarget.value)}
-        />
-        <Text size="sm" c="dimmed">
-          All sessions and rides of both become one spot. This can't be undone.
-        </Text>
-        {error !== undefined && (
-          <Alert color="red" role="alert">
-            {sentenceOf(error, 'Failed to merge the spots')}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Merge
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      action="Merge"
+      busy={isLoading}
+      failure={error === undefined ? null : sentenceOf(error, 'Failed to merge the spots')}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <NativeSelect
+        label={`Merge ${spotNameOf(spot.spot_id)} into`}
+        data-autofocus
+        data={others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) }))}
+        value={into}
+        onChange={({ currentTarget }) => setInto(currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        All sessions and rides of both become one spot. This can't be undone.
+      </Text>
+    </DialogForm>
   );
 }

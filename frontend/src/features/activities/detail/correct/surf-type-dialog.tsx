@@ -76,13 +76,7 @@ function Form({ activity, session: { track }, onClose }: Omit<Props, 'opened'>) 
 /** Corrects the surf type of a session, with what detection finds and a warning far from any standing wave. */
 export function SurfTypeDialog({ opened, onClose, ...of }: Props) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Change surf type"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Change surf type">
       {opened && <Form {...of} onClose={onClose} />}
     </Modal>
   );

@@ -160,14 +160,7 @@ export function TrimDialog({ activity, session, opened, onClose }: Props) {
   const { data: key, isError } = useGetWholeTrackQuery(activity.url_hash, { skip: !opened || !isTrimmed });
   const whole = isTrimmed ? key && trackOf(key) : session.track;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Trim start and end"
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Trim start and end" size="lg">
       {isError && <Notice success={null} failure="Failed to load activity details" />}
       {opened && !isError && !whole && <LoadingBlock label="Loading the recording" rows={1} height={144} />}
       {opened && whole && <Form activity={activity} whole={whole} onClose={onClose} />}

@@ -15,13 +15,7 @@ interface Props {
 export function ParametersDialog({ applied, opened, onClose }: Props) {
   const preferences = usePreferences();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Surf Detection Parameters"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Surf Detection Parameters">
       {applied === null ? (
         <Text>Not available</Text>
       ) : (

@@ -40,9 +40,7 @@ export function SharingBanner({ activity }: { activity: Activity }) {
         onClose={close}
         title="Share Activity"
         size="56rem"
-        centered
         fullScreen={narrow}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <ShareSession activity={activity} isForbidden={state === 'forbidden'} onClose={close} />
       </Modal>

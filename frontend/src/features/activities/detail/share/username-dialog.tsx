@@ -38,13 +38,7 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
   };
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Choose a username"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Choose a username">
       {isSuccess ? (
         <Text role="status">Username saved.</Text>
       ) : (

@@ -11,13 +11,7 @@ const VideoStartForm = lazyPart(async () => (await import('./video-start-form.ts
 
 export function VideoStartDialog({ opened, start, zone, onClose, onSet }: Props) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Video start time"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Video start time">
       {opened && <VideoStartForm start={start} zone={zone} onSet={onSet} />}
     </Modal>
   );

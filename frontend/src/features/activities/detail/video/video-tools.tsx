@@ -43,13 +43,7 @@ export function useVideoTool(activity: Activity): {
     act: () => setDraft(link ?? ''),
   };
   const dialog = (
-    <Modal
-      opened={draft !== null}
-      onClose={close}
-      title="Video link"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={draft !== null} onClose={close} title="Video link">
       <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={close}>
         <TextInput
           label="Video URL"

@@ -42,13 +42,7 @@ export function SaveWhatIf({ urlHash, parameters, disabled, onSaved }: Props) {
       <Button size="sm" disabled={disabled} onClick={() => setName('')}>
         Save and analyze
       </Button>
-      <Modal
-        opened={name !== null}
-        onClose={close}
-        title="Save as a profile"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={name !== null} onClose={close} title="Save as a profile">
         <form onSubmit={(event) => void submit(event)}>
           <Text mb="md">
             We'll re-analyze this session and save these settings as a profile you can reuse.

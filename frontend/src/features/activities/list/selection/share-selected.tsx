@@ -97,13 +97,7 @@ export function ShareSelected({ selected, opened, onClose }: Props) {
     return <UsernameDialog opened onClose={onClose} onDone={() => setHasUsername(true)} />;
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`Share ${sessionCount(selected.length)}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={`Share ${sessionCount(selected.length)}`}>
       <Sharing selected={selected} onClose={onClose} />
     </Modal>
   );

@@ -34,13 +34,7 @@ export function VesselSelected({ selected, opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`Surf vessel of ${sessionCount(selected.length)}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={`Surf vessel of ${sessionCount(selected.length)}`}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <NativeSelect
