@@ -63,7 +63,9 @@ test('sessions open without a network, opened before or not', async ({ page, con
   await expectAccessible(page);
   await page.goto(`/activity/${first}`);
   await expect(page.getByText('Total Rides')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You see what this device kept on' }),
+  ).toBeVisible();
   await page.goto('/activity/unknown-session');
   await expect(page.getByText(OFFLINE)).toBeVisible();
 
@@ -86,7 +88,9 @@ test('the newest 30 sessions open without a network', async ({ page, context, re
   for (const kept of [newest[0], newest[29]]) {
     await open(kept);
     await expect(page.getByText('Total Rides')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You see what this device kept on' }),
+    ).toBeVisible();
   }
   await open(newest[30]);
   await expect(page.getByText(OFFLINE)).toBeVisible();

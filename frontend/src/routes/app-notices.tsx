@@ -3,24 +3,31 @@ import { useNetwork } from '@mantine/hooks';
 import { useState } from 'react';
 import { waitingUpdate } from '../app/app-update.ts';
 import { keptAnswerShown } from '../app/device-copy.ts';
-import { useTimeDisplay } from '../app/me.api.ts';
-import { formatDateTime } from '../lib/dates.ts';
 import { useSignal } from '../lib/signal.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import styles from './app-notices.module.css';
 
 const itself = <Value,>(value: Value): Value => value;
 
+const Undated = () => 'You see what this device kept.';
+/** Dates are written by code that the landing page does without. */
+const KeptAnswer = lazyPart(async () => (await import('./kept-answer.tsx')).KeptAnswer, {
+  Waiting: Undated,
+  Failed: Undated,
+});
+
 function ConnectionNotice() {
   const { online } = useNetwork();
-  const display = useTimeDisplay();
   const keptAt = useSignal(keptAnswerShown, itself);
   if (online && keptAt === null) return null;
   return (
     <p role="status" className={styles.notice}>
       {online ? 'The server is out of reach.' : 'You are offline.'}{' '}
-      {keptAt === null
-        ? "Sessions saved on this device still open, and uploads start when you're back online."
-        : `You see what this device kept on ${formatDateTime(new Date(keptAt).toISOString(), display)}.`}
+      {keptAt === null ? (
+        "Sessions saved on this device still open, and uploads start when you're back online."
+      ) : (
+        <KeptAnswer at={keptAt} />
+      )}
     </p>
   );
 }
