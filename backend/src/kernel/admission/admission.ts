@@ -6,6 +6,7 @@ import { CONFIG } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { networkOf } from '../http/requests/network-of.ts';
+import { countingMore } from './count-as.ts';
 import { type AdmissionConfig, type Cost, COSTS, laneLimits, perMinute } from './costs.ts';
 import { cutSlowReader } from './cut-slow-reader.ts';
 import { HeldBytes } from './held-bytes.ts';
@@ -72,7 +73,8 @@ export class Admission {
       signal.addEventListener('abort', () => slot.release());
       cutSlowReader(response, () => slot.hasWaiters() || bytes.hasWaiters(), signal);
     }
-    return bytes.during(async () => work());
+    const count = (requests: number) => void this.rates.get(cost)!.penalty(caller, requests);
+    return countingMore(count, () => bytes.during(async () => work()));
   }
 
   private async enter(cost: Cost, caller: string, isVisitor: boolean, gone: AbortSignal): Promise<Slot> {

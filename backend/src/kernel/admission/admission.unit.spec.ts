@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { Admission } from './admission.ts';
+import { countAsMore } from './count-as.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -13,12 +14,12 @@ const CONFIG = {
   answerBytes: 1_000,
   rateLimitFactor: 1,
 };
-const answerTo = (admission: Admission, raw: EventEmitter) =>
+const answerTo = (admission: Admission, raw: EventEmitter, work = () => 'answer') =>
   admission.run(
     'answer',
     { ip: '203.0.113.1' } as RequestWithActor,
     { raw } as unknown as FastifyReply,
-    () => 'answer',
+    work,
   );
 
 describe('a place', () => {
@@ -44,5 +45,24 @@ describe('a refusal', () => {
     await refused;
     expect(refusal).toMatchObject({ kind: 'unavailable' });
     running.emit('close');
+  });
+});
+
+describe('a long answer', () => {
+  it('counts as several requests of its caller within the minute', async () => {
+    const admission = new Admission(CONFIG);
+    const ask = async (work: () => string) => {
+      const response = new EventEmitter();
+      const answer = answerTo(admission, response, work);
+      await settled();
+      response.emit('close');
+      return answer;
+    };
+    const long = () => {
+      countAsMore(299);
+      return 'long';
+    };
+    expect(await ask(long)).toBe('long');
+    await expect(ask(() => 'next')).rejects.toMatchObject({ kind: 'rate_limited' });
   });
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ownTurn } from '../../admission/own-turn.ts';
 
 /** A session of some hours. */
-const USUAL_SLICES = 20;
+const USUAL_SLICES = 10;
 /** A slice takes about a millisecond. */
 const PAUSE_MS = 2;
 

@@ -50,8 +50,8 @@ describe('answerInSlices', () => {
       clearImmediate(next);
       return turns;
     };
-    const usual = await turnsOf(20);
-    expect(await turnsOf(40)).toBeGreaterThan(usual * 4);
+    const usual = await turnsOf(10);
+    expect(await turnsOf(30)).toBeGreaterThan(usual * 4);
   });
 
   it('generates one slice of one answer per event loop turn, alternating between answers', async () => {
@@ -63,7 +63,7 @@ describe('answerInSlices', () => {
     let next = setImmediate(count);
     const made: { name: string; turn: number }[] = [];
     function* named(name: string) {
-      for (let slice = 0; slice < 20; slice += 1) {
+      for (let slice = 0; slice < 10; slice += 1) {
         made.push({ name, turn: turns });
         yield Buffer.alloc(100_000, name);
       }
@@ -73,11 +73,11 @@ describe('answerInSlices', () => {
     };
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => read(answerInSlices(named(name)))));
     clearImmediate(next);
-    expect(made).toHaveLength(80);
-    expect(new Set(made.map(({ turn }) => turn)).size).toBe(80);
-    const half = made.slice(0, 40).map(({ name }) => name);
+    expect(made).toHaveLength(40);
+    expect(new Set(made.map(({ turn }) => turn)).size).toBe(40);
+    const half = made.slice(0, 20).map(({ name }) => name);
     for (const name of ['a', 'b', 'c', 'd']) {
-      expect(half.filter((other) => other === name).length).toBeGreaterThanOrEqual(9);
+      expect(half.filter((other) => other === name).length).toBeGreaterThanOrEqual(4);
     }
   });
 });

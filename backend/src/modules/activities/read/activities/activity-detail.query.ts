@@ -8,6 +8,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
+import { countAsMore } from '../../../../kernel/admission/count-as.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { type Video, videoAnswer } from '../../../video-editor/index.ts';
@@ -146,13 +147,20 @@ export class ActivityDetailQuery {
       write: (): Readable =>
         format === 'columns'
           ? withTrack(detail, track)
-          : withTrackpoints(detail, trackpointsJson(kept, activityId, detected.rides)),
+          : withTrackpoints(detail, trackpointsJson(kept, activityId, detected.rides), kept.length),
     };
   }
 }
 
-/** @param detail JSON of the answer's other fields without the closing brace */
-export function withTrackpoints(detail: string, trackpoints: Iterable<Uint8Array>): Readable {
+/** Some hours; an answer with more counts as several requests. */
+const USUAL_TRACKPOINTS = 10_000;
+
+/**
+ * @param detail JSON of the answer's other fields without the closing brace
+ * @param count of the trackpoints
+ */
+export function withTrackpoints(detail: string, trackpoints: Iterable<Uint8Array>, count: number): Readable {
+  countAsMore(Math.floor(count / USUAL_TRACKPOINTS));
   return answerInSlices(
     (function* () {
       yield `${detail},"trackpoints":`;

@@ -73,6 +73,7 @@ export class PublicActivityHttp {
     return withTrackpoints(
       await this.detail(activity, query),
       trackpointsJson(track, row.activityId, rides, to),
+      track.length,
     );
   }
 
