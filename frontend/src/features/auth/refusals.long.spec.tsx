@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { browserSecret } from '../../app/browser-secret.ts';
@@ -21,7 +21,11 @@ afterEach(() => {
   clearLoginError();
 });
 
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** A button is busy for a moment after its answer. */
+async function press(name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
+  await user.click(screen.getByRole('button', { name }));
+}
 async function fill(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
 }
