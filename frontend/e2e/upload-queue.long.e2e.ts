@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/upload');
 });
 
-test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence', async ({ page }) => {
+test('a ZIP is extracted: tracks are analyzed, other files are passed over', async ({ page }) => {
   const first = simulatedFile({ seed: 31, format: 'fit' });
   const second = simulatedFile({ seed: 32, format: 'tcx' });
   const third = simulatedFile({ seed: 33, format: 'gpx', minutes: 12 });
@@ -23,19 +23,17 @@ test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence'
     'season/older.zip': zipSync({ [third.name]: new Uint8Array(third.buffer) }),
   });
   await choose(page, { name: 'season.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
-  await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).filter({ hasText: 'photo.jpg' })).toContainText(
-    'This is not a TCX, GPX or FIT file.',
-  );
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText('1 other file was skipped.')).toBeVisible();
   await expect(rows(page).filter({ hasText: `season.zip/season/older.zip/${third.name}` })).toBeVisible();
   await expect(rows(page).filter({ hasText: second.name })).toContainText(`season.zip/${second.name}`);
 
   await page.getByRole('button', { name: 'Analyze 3 files' }).click();
-  await expect(summary(page)).toHaveText('3 analyzed, 1 failed', { timeout: 30_000 });
+  await expect(summary(page)).toHaveText('3 analyzed', { timeout: 30_000 });
   await rows(page).filter({ hasText: first.name }).getByRole('link', { name: 'Open session' }).click();
   await expect(page).toHaveURL(/\/activity\//);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove finished' }).click();
   await expect(rows(page)).toHaveCount(0);
 });
@@ -119,12 +117,10 @@ test.describe('folders', () => {
   test.afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
   const expectFolder = async (page: Page) => {
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).filter({ hasText: 'photo.jpg' })).toContainText(
-      'This is not a TCX, GPX or FIT file.',
-    );
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('1 other file was skipped.')).toBeVisible();
     await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-    await expect(summary(page)).toHaveText('2 analyzed, 1 failed', { timeout: 30_000 });
+    await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
   };
 
   test('are added by drag and drop with all their files', async ({ page }) => {

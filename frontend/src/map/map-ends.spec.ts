@@ -17,8 +17,6 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['clear of everything', box(100, 100, 20, 20), ''],
   ['under a button', box(270, 20, 20, 20), 'hidden'],
-  ['cut by the right edge', box(290, 100, 20, 20), 'hidden'],
-  ['cut by the lower edge', box(100, 190, 20, 20), 'hidden'],
 ])('an end of the track %s', (_, rect, visibility) => {
   const frame = placed('section', box(0, 0, 300, 200));
   const end = placed('div', rect);

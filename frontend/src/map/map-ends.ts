@@ -23,18 +23,16 @@ export function addEnds(map: GlMap, { latitude, longitude }: MapTrack): void {
   add(latitude.length - 1, 'Finish', 'bottom-left');
 }
 
-/** Hides a start or finish under the map's buttons, scale or legend, or cut by its edge; a view from farther out shows it. */
+/** Hides a start or finish under the map's buttons, scale or legend; a view from farther out shows it. */
 export function hideCoveredEnds(map: GlMap): void {
   const frame = map.getCanvas().closest('section');
   if (frame === null) return;
-  const view = frame.getBoundingClientRect();
   const covers = [...frame.querySelectorAll(COVERS)].map((cover) => cover.getBoundingClientRect());
   for (const end of frame.querySelectorAll<HTMLElement>('[data-end]')) {
     const { left, top, right, bottom } = end.getBoundingClientRect();
     const isCovered = covers.some(
       (cover) => cover.left < right && cover.right > left && cover.top < bottom && cover.bottom > top,
     );
-    const isCut = left < view.left || right > view.right || top < view.top || bottom > view.bottom;
-    end.style.visibility = isCovered || isCut ? 'hidden' : '';
+    end.style.visibility = isCovered ? 'hidden' : '';
   }
 }
