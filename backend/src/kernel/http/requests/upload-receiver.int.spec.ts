@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../../../test/eventually.ts';
 import { sendRequest } from '../../../../test/http-client.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
 
@@ -102,7 +102,9 @@ describe('UploadReceiver', () => {
   it('leaves no file when 50 senders disconnect', async () => {
     const before = await sample.files();
     const { port } = new URL(sample.url);
-    const abort = async () => {
+    const filesAre = (count: number) =>
+      eventually(async () => (await sample.files()).length === count || undefined);
+    const senders = Array.from({ length: 50 }, () => {
       const socket = connect(Number(port), '127.0.0.1');
       socket.on('error', () => undefined);
       socket.write(
@@ -111,12 +113,11 @@ describe('UploadReceiver', () => {
           '--b\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n',
       );
       socket.write(Buffer.alloc(40_000));
-      await pause(20);
-      socket.destroy();
-    };
-    await Promise.all(Array.from({ length: 50 }, abort));
-    const deadline = Date.now() + 10_000;
-    while ((await sample.files()).length > before.length && Date.now() < deadline) await pause(20);
+      return socket;
+    });
+    await filesAre(before.length + 50);
+    for (const sender of senders) sender.destroy();
+    await filesAre(before.length);
     expect(await sample.files()).toEqual(before);
   });
 });
