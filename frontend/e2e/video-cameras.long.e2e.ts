@@ -68,8 +68,10 @@ test('a reel has the sound of films of several formats, and says which film it c
     await filmOf(1, { codec: 'opus', rate: 48_000, channels: 1 }),
   ];
   for (const [index, { video }] of films.entries()) await choose(page, `${index}.mp4`, video);
-  const opened = page.getByRole('combobox', { name: 'Video', exact: true }).getByRole('option');
+  const shown = page.getByRole('combobox', { name: 'Video', exact: true });
+  const opened = shown.getByRole('option');
   await expect(opened).toHaveText(['0.mp4', '1.mp4']);
+  await expect(shown.locator(':checked')).toHaveText('1.mp4');
   const makeReel = () =>
     saved(page, () => page.getByRole('button', { name: 'Reel of the best five' }).click());
   const { beeps, duration } = await readVideo(maker, (await makeReel()).content);

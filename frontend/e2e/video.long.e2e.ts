@@ -222,6 +222,7 @@ test('on a phone without encoders a clip is chosen, watched and saved', async ({
   const maker = await openMaker(context);
   const video = createdAt(await drawVideo(maker, { seconds, codec: 'avc' }), start);
   await choose(page, 'phone.mp4', video);
+  await expect(page.getByLabel('phone.mp4')).toBeInViewport({ ratio: 1 });
   const clip = clipOf(page, 1);
   await clip.getByRole('button', { name: 'Show' }).click();
   // The map, which stays in view beside an opened ride, does not cover the film.

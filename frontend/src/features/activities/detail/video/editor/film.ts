@@ -24,10 +24,16 @@ export interface Margins {
 }
 export const CLIP_MARGINS: Margins = { before: 3, after: 2 };
 
-export const isSameFile = (
-  file: Pick<File, 'name' | 'size' | 'lastModified'>,
-  known: { readonly file_name: string; readonly bytes: number; readonly last_modified: number },
-) => known.file_name === file.name && known.bytes === file.size && known.last_modified === file.lastModified;
+/** What a file is known by when it is chosen again. */
+export const videoOf = (file: File) => ({
+  file_name: file.name.slice(-255),
+  bytes: file.size,
+  last_modified: file.lastModified,
+});
+
+type KnownVideo = ReturnType<typeof videoOf>;
+export const isSameVideo = (one: KnownVideo, other: KnownVideo) =>
+  one.file_name === other.file_name && one.bytes === other.bytes && one.last_modified === other.last_modified;
 
 /** Seconds of the film at a moment. */
 export const secondAt = ({ startsAt }: Film, moment: number) => (moment - (startsAt ?? 0)) / 1000;

@@ -7,7 +7,7 @@ import { useAlignVideoMutation } from '../../../videos.api.ts';
 import type { Session } from '../../session/session.ts';
 import { openVideo, UnusableVideo, type OpenedVideo } from '../read/open-video.ts';
 import { bestStart, startCandidates } from '../read/start-candidates.ts';
-import { type Film, isSameFile } from './film.ts';
+import { type Film, isSameVideo, videoOf } from './film.ts';
 
 const BY_HAND = 'Aligned by you.';
 const AS_BEFORE = 'Aligned as it was before.';
@@ -27,17 +27,15 @@ export function useFilms(activity: Activity, session: Session) {
   const [films, setFilms] = useState<readonly Film[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [opening, setOpening] = useState(0);
+  const opened = useRef(films);
+  useEffect(() => {
+    opened.current = films;
+  });
   const [send] = useAlignVideoMutation();
   const { url_hash: urlHash, utc_offset, time_hidden, videos } = activity;
 
   const keep = async ({ file }: OpenedVideo, startsAt: number, method: AlignmentMethod) => {
-    const video = {
-      file_name: file.name.slice(-255),
-      bytes: file.size,
-      last_modified: file.lastModified,
-      starts_at: new Date(startsAt).toISOString(),
-      method,
-    };
+    const video = { ...videoOf(file), starts_at: new Date(startsAt).toISOString(), method };
     const answer = await send({ urlHash, video });
     if (answer.error !== undefined) {
       showErrorToast(sentenceOf(answer.error, 'Failed to save when the video starts'));
@@ -48,7 +46,7 @@ export function useFilms(activity: Activity, session: Session) {
     const { duration } = video.times;
     const { time } = session.track;
     const candidates = time_hidden ? [] : startCandidates(video.times, offsetMillis(utc_offset));
-    const known = videos.find((one) => isSameFile(video.file, one));
+    const known = videos.find((one) => isSameVideo(videoOf(video.file), one));
     if (known !== undefined) {
       const reason = known.method === 'by_hand' ? BY_HAND : AS_BEFORE;
       return { ...video, candidates, startsAt: Date.parse(known.starts_at), reason };
@@ -60,13 +58,18 @@ export function useFilms(activity: Activity, session: Session) {
     return { ...video, candidates, startsAt: best.startsAt, reason: best.reason };
   };
 
-  const add = async (files: readonly File[]) => {
+  /** Opens files that are not open yet. Returns the film of the last one; undefined where it cannot be shown. */
+  const add = async (files: readonly File[]): Promise<Film | undefined> => {
+    let last: Film | undefined;
     setProblems([]);
     for (const file of files) {
       setOpening((count) => count + 1);
       try {
+        last = opened.current.find((film) => isSameVideo(videoOf(film.file), videoOf(file)));
+        if (last !== undefined) continue;
         const film = aligned(await openVideo(file));
         setFilms((before) => [...before, film]);
+        last = film;
       } catch (error) {
         if (!(error instanceof UnusableVideo)) throw error;
         setProblems((before) => [...before, error.message]);
@@ -74,6 +77,7 @@ export function useFilms(activity: Activity, session: Session) {
         setOpening((count) => count - 1);
       }
     }
+    return last;
   };
 
   const align = (film: Film, startsAt: number, method: AlignmentMethod = 'by_hand', reason = BY_HAND) => {
@@ -86,10 +90,6 @@ export function useFilms(activity: Activity, session: Session) {
     setFilms((all) => all.filter(({ url }) => url !== film.url));
   };
 
-  const opened = useRef(films);
-  useEffect(() => {
-    opened.current = films;
-  });
   useEffect(() => () => opened.current.forEach((film) => film.close()), []);
   return { films, problems, isOpening: opening > 0, add, align, close };
 }

@@ -51,6 +51,7 @@ export function VideoPlayer({ film, video }: Props) {
         // Of a film whose picture it can't decode a browser plays the sound alone.
         onLoadedMetadata={({ currentTarget }) => {
           if (currentTarget.videoWidth === 0) setUnplayable(film.url);
+          else currentTarget.scrollIntoView({ block: 'nearest' });
         }}
         onError={() => setUnplayable(film.url)}
         onClick={toggle}

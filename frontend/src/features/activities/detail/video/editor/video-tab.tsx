@@ -25,7 +25,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
     noClick: true,
     noKeyboard: true,
     // No `accept`: phones would grey out what they do not know.
-    onDrop: (files) => void add(files),
+    onDrop: (files) => void add(files).then((last) => last && setShown(last.url)),
   });
   const withOpened = opened && films.find((one) => rideSpan(one, opened) !== null);
   const other = withOpened?.url;
