@@ -1,2041 +1,508 @@
 /** Written by `npm run docs` from the OpenAPI document: the shapes of requests and answers. */
 export interface paths {
   '/api/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Whether the app can serve, and the lag of each projection */
     get: operations['health'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your account */
     get: operations['Account.me'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** How you read distances, speeds and times */
     get: operations['Account.preferences'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/site': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Settings of this installation that are needed before login */
     get: operations['Site.site'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/upload-tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your upload tokens, the newest first */
     get: operations['UploadTokens.list'];
-    put?: never;
     /** Make a token with which a watch, a phone or a program can upload and do nothing else */
     post: operations['MakeUploadToken.make'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/change-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Change the password; ends every other login session */
     post: operations['ChangePassword.change'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/update-preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Choose how you read distances, speeds and times */
     post: operations['ChoosePreferences.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/update-username': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Choose a username */
     post: operations['ChooseUsername.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/upload-tokens/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Delete an upload token, which then uploads nothing more */
     delete: operations['DeleteUploadToken.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/delete-account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Delete the account and its data */
     post: operations['EraseAccount.erase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Create an account; a mail with a verification link is sent */
     post: operations['Register.register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/request-password-reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Request a mail with a password reset link */
     post: operations['RequestPasswordReset.request'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/resend-verification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Send the verification link of a registration in this browser again */
     post: operations['ResendVerification.resend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Set a new password by the token of a reset link */
     post: operations['ResetPassword.reset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/setup-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Set the first password of a Google account */
     post: operations['SetUpPassword.setUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/login/google': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Log in with an ID token of Google */
     post: operations['SignInWithGoogle.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/login/link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Log in the browser that registered, by its verification link */
     post: operations['SignInWithLink.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Log in with email and password, sent as a form */
     post: operations['SignIn.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/logout-everywhere': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** End every login session of the account and delete its upload tokens */
     post: operations['SignOutEverywhere.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** End this login session */
     post: operations['SignOut.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/verify-email/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Verify an email by the token of its link */
     get: operations['VerifyEmail.verify'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** One of your activities by url_hash or number, with its rides and track */
     get: operations['ActivityDetail.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your activities, newest first */
     get: operations['ActivityList.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/coast/{cell}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Land and sea around a degree, from OpenStreetMap (ODbL) */
     get: operations['Coast.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/compare': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Ocean sessions side by side */
     get: operations['Compare.running'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/compare/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Standing-wave sessions side by side */
     get: operations['Compare.standing'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** All your data as a zip */
     get: operations['PersonalArchive.download'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/original': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The uploaded file */
     get: operations['ActivityFiles.original'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/gpx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The cleaned track as GPX */
     get: operations['ActivityFiles.gpx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/whole-track': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The whole track, also of a trimmed session */
     get: operations['WholeTrack.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/results/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** A map as a standalone page */
     get: operations['MapFile.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/outlines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Small pictures of tracks, without those that are not stored */
     get: operations['Outlines.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/public/activities/{urlHash}/picture.png': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Preview picture of a shared activity */
     get: operations['Picture.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/share-picture': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** A picture of your session to share */
     get: operations['SharePicture.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/public/activities/{urlHash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** A shared activity */
     get: operations['PublicActivity.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/surf-type': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Correct the surf type and detect rides again */
     put: operations['ChangeSurfType.change'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/same-session': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Choose which of two recordings of one session count */
     put: operations['ChooseRecording.choose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/privacy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Choose the part of the track that others see */
     put: operations['ChooseTrackPrivacy.choose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/usual-heading': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Detect rides with or without what other sessions at the spot tell */
     put: operations['ChooseUsualHeading.choose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Rename, share, link a video, assign a vessel or exclude from records */
     put: operations['EditActivity.edit'];
-    post?: never;
     /** Delete an activity with its files */
     delete: operations['DeleteActivity.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/rides/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Delete a ride or attempt */
     delete: operations['DeleteRide.delete[0]'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/attempts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Delete a ride or attempt */
     delete: operations['DeleteRide.delete[1]'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/rides/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Restore a deleted ride or attempt */
     post: operations['DeleteRide.restore[0]'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/attempts/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Restore a deleted ride or attempt */
     post: operations['DeleteRide.restore[1]'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/generate-map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Draw the map of an activity */
     get: operations['DrawMap.map'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/generate-gps-visualization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Draw the GPS visualization of an activity */
     get: operations['DrawMap.gpsVisualization'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/develop-map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Draw the develop map of a standing-wave activity */
     get: operations['DrawMap.developMap'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/marks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Replace the marks and detect rides again */
     put: operations['MarkSession.mark'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/surf-setting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Detect rides again with another profile */
     put: operations['ReapplySettings.reapply'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/redetections': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Start a re-detection */
     post: operations['Redetect.start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/redetections/current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The running re-detection, else the latest one */
     get: operations['Redetect.current'];
-    put?: never;
-    post?: never;
     /** Cancel the running re-detection */
     delete: operations['Redetect.cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/demo-activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Add the demo activities, unless some are there */
     post: operations['LoadDemoActivities.load'];
     /** Delete the demo activities */
     delete: operations['RemoveDemoActivities.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/trim': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Cut the ends of the session, or take that back, and detect rides again */
     put: operations['TrimTrack.trim'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/uploads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Upload a FIT, GPX or TCX file as the body, or in the field `file` of a form, by an upload token */
     post: operations['PushUpload.push'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Upload a FIT, GPX or TCX file */
     post: operations['UploadActivity.analyze'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/note': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Replace the note */
     put: operations['WriteNote.write'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/surf-settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your detection profiles */
     get: operations['SettingProfiles.profiles'];
-    put?: never;
     /** Create a detection profile */
     post: operations['CreateSetting.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/default-setting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your default profile */
     get: operations['SettingProfiles.defaultSetting'];
-    put?: never;
-    post?: never;
     /** Use no profile by default */
     delete: operations['ClearDefaultSetting.clear'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/system-suggested-surf-settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Suggested detection profiles */
     get: operations['SystemSuggestions.suggestions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/default-setting/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Choose the default profile */
     put: operations['ChooseDefaultSetting.choose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/surf-settings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Edit a detection profile */
     put: operations['EditSetting.edit'];
-    post?: never;
     /** Delete a detection profile */
     delete: operations['DeleteSetting.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/surf-vessels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your vessels; with surf_type, those ridden in a session of this kind and those not ridden yet */
     get: operations['ListVessels.list'];
-    put?: never;
     /** Add a vessel */
     post: operations['AddVessel.add'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/surf-vessels/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Edit a vessel */
     put: operations['EditVessel.edit'];
-    post?: never;
     /** Delete a vessel */
     delete: operations['DeleteVessel.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/activation-key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your activation key */
     get: operations['ActivationKey.key'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/videos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Say when a video of the session starts, and answer with all of them */
     put: operations['AlignVideo.align'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/users/me/get-activation-key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Get an activation key, the same one each time */
     post: operations['AssignKey.assign'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/videos/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Remove a video from the session */
     delete: operations['ForgetVideo.forget'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Connect Garmin with email and password, and then with the code that Garmin sends */
     post: operations['ConnectGarmin.connect'];
     /** Disconnect Garmin */
     delete: operations['Disconnect.garmin'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Name of your account at Garmin */
     get: operations['GarminProfile.profile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Connect Strava with the code of its callback */
     post: operations['ConnectStrava.connect'];
     /** Disconnect Strava */
     delete: operations['Disconnect.strava'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava/auth-url': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Address of Strava's page for connecting */
     get: operations['StartStravaConnection.start'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Connect intervals.icu with the API key of its settings */
     post: operations['ConnectIntervals.connect'];
     /** Disconnect intervals.icu */
     delete: operations['Disconnect.intervals'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** State of your connection to Garmin */
     get: operations['ConnectionStatus.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** State of your connection to Strava */
     get: operations['ConnectionStatus.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/intervals/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** State of your connection to intervals.icu */
     get: operations['ConnectionStatus.intervals'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your activities that were synced from Garmin */
     get: operations['ListedActivities.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your activities that were synced from Strava */
     get: operations['ListedActivities.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/intervals/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your activities that were synced from intervals.icu */
     get: operations['ListedActivities.intervals'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/garmin/{activity_date}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from Garmin as ocean surfing */
     post: operations['AnalyzeListedActivity.garmin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/garmin/{activity_date}/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from Garmin as standing waves */
     post: operations['AnalyzeListedActivity.garminSkook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/strava/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from Strava as ocean surfing */
     post: operations['AnalyzeListedActivity.strava'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/strava/{id}/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from Strava as standing waves */
     post: operations['AnalyzeListedActivity.stravaSkook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/intervals/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from intervals.icu as ocean surfing */
     post: operations['AnalyzeListedActivity.intervals'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/analyze/intervals/{id}/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Analyze an activity from intervals.icu as standing waves */
     post: operations['AnalyzeListedActivity.intervalsSkook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin/activities/{activity_date}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Remove an activity from the list of Garmin */
     delete: operations['HideListedActivity.garmin'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava/activities/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Remove an activity from the list of Strava */
     delete: operations['HideListedActivity.strava'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/intervals/activities/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Remove an activity from the list of intervals.icu */
     delete: operations['HideListedActivity.intervals'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/garmin/sync': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** List activities at Garmin */
     post: operations['Sync.garmin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/strava/sync': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** List activities at Strava */
     post: operations['Sync.strava'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/connect/intervals/sync': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** List activities at intervals.icu */
     post: operations['Sync.intervals'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/season/goals/{year}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Your goals of a year */
     get: operations['Goals.goals'];
     /** Set your goals of a year */
     put: operations['SetGoals.set'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/season/pictures/{year}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** A picture of your year to share */
     get: operations['SeasonPicture.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/season': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** A period of your sessions */
     get: operations['Season.season'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/activities/{url_hash}/records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The records that rides of an activity set, and what they replaced */
     get: operations['SessionRecords.records'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/season/tides': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The tide at which your sessions began */
     get: operations['SessionTides.tides'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/spots': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The spots of your sessions, the one with most sessions first */
     get: operations['Spots.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/spots/of/{url_hash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The spot of one of your sessions */
     get: operations['Spots.ofSession'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/spots/{id}/take-offs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Where the rides of a spot began */
     get: operations['TakeOffs.takeOffs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/spots/{id}/merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /** Merge a spot into another one, and answer with that one */
     post: operations['MergeSpots.merge'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/spots/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
     /** Name a spot; an empty name gives the name of its place back */
     put: operations['NameSpot.name'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/activation-funnel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** How far people who registered in a period came, and how fast */
     get: operations['ActivationFunnel.funnel'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/activity-growth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Activities a month: the total and the new ones */
     get: operations['ActivityGrowth.activityGrowth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/new-activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Activities a month: the total and the new ones (as activity-growth) */
     get: operations['ActivityGrowth.newActivities'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/monthly-activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Activities a month: the total and the new ones (as activity-growth) */
     get: operations['ActivityGrowth.monthlyActivities'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/cohorts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** People by the month since which they count, and how many of them had a day of use in each one after */
     get: operations['Cohorts.cohorts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/detection-health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Sessions without rides, rides and corrections of them, by engine version and device family */
     get: operations['DetectionHealth.health'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/global': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Totals of users and activities */
     get: operations['GlobalStats.global'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/intake': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Uploads a month: accepted by source, refused by format and reason; and syncs that failed */
     get: operations['Intake.intake'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** The SQL behind every figure of the dashboard */
     get: operations['Questions.questions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/storage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** What sessions take, and how long imports took by source and size; all sessions together come last */
     get: operations['Storage.storage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/surf-types': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Activities by surf type; percentages are of all activities */
     get: operations['SurfTypes.surfTypes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/surf-vessels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Activities by type of vessel; percentages are of the activities with a vessel */
     get: operations['SurfVessels.vessels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/user-growth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Users a month: the total and the new ones */
     get: operations['UserGrowth.userGrowth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/new-user-registrations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Users a month: the total and the new ones (as user-growth) */
     get: operations['UserGrowth.newUserRegistrations'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/monthly-users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Users a month: the total and the new ones (as user-growth) */
     get: operations['UserGrowth.monthlyUsers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/user-stats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Users by activity, source, vessel, surf type and units; percentages are of all users */
     get: operations['UserStats.userStats'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/stats/user-engagement': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Users with email, username and figures; each look is recorded with your id */
     get: operations['UserEngagement.view'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/replays': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /** Every projection with its position in the event log and its last rebuild */
     get: operations['Replays.replays'];
-    put?: never;
     /** Start or continue the rebuild of a projection */
     post: operations['RebuildProjection.start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/api/admin/replays/{projection}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /** Cancel the rebuild of a projection */
     delete: operations['RebuildProjection.cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export type webhooks = Record<string, never>;
@@ -3318,11 +1785,6 @@ export interface components {
       rebuild: components['schemas']['Rebuild'] | null;
     };
   };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
 }
 export type Health = components['schemas']['Health'];
 export type User = components['schemas']['User'];
@@ -3465,179 +1927,56 @@ export type ReadModel = components['schemas']['ReadModel'];
 export type $defs = Record<string, never>;
 export interface operations {
   health: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Serving */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Health'];
-        };
-      };
-      /** @description Starting, stopping, or without a database for 5 seconds */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            status: 'starting' | 'unavailable' | 'stopping';
-            /** @description How far the start is, or what is missing */
-            reasons?: string[];
-          };
         };
       };
     };
   };
   'Account.me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['User'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Account.preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Preferences'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Site.site': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Site'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UploadTokens.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['UploadToken'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'MakeUploadToken.make': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3648,40 +1987,13 @@ export interface operations {
     responses: {
       /** @description Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['UploadTokenMade'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ChangePassword.change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3693,40 +2005,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['PasswordChanged'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ChoosePreferences.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3742,40 +2027,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Preferences'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ChooseUsername.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3786,89 +2044,23 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': {
             username: string;
           };
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'DeleteUploadToken.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'EraseAccount.erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3879,38 +2071,11 @@ export interface operations {
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'Register.register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3925,31 +2090,13 @@ export interface operations {
     responses: {
       /** @description Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'RequestPasswordReset.request': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': string;
@@ -3958,31 +2105,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ResendVerification.resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -3994,31 +2123,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ResetPassword.reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -4030,40 +2141,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SetUpPassword.setUp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -4074,49 +2158,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SignInWithGoogle.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json':
@@ -4131,40 +2179,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SignInWithLink.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -4176,31 +2197,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SignIn.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -4212,727 +2215,181 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SignOutEverywhere.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'SignOut.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'VerifyEmail.verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityDetail.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Done */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'ActivityList.list': {
-    parameters: {
-      query?: {
-        surf_type?: 'traveling_waves' | 'standing_waves';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ActivityListItem'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Coast.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        cell: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Coast'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Compare.running': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['RunningRecord'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Compare.standing': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StandingRecord'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'PersonalArchive.download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/zip': string;
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityFiles.original': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/vnd.rideline.original': string;
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityFiles.gpx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/gpx+xml': string;
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'WholeTrack.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['WholeTrack'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'MapFile.get': {
-    parameters: {
-      query?: {
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
-        long_distances_in_km_or_mi?: boolean;
-      };
-      header?: never;
-      path: {
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'text/html': string;
-        };
-      };
-      /** @description Success */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Success */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Success */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Outlines.list': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Outline'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Picture.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        urlHash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'image/png': string;
-        };
-      };
-      /** @description Done */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SharePicture.get': {
-    parameters: {
-      query: {
-        shape: components['schemas']['PictureShape'];
-        theme: components['schemas']['PictureTheme'];
-        motif: components['schemas']['PictureMotif'];
-        figures: string;
-        rides_only?: boolean;
-        hides_place?: boolean;
-      };
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'image/png': string;
-        };
-      };
-      /** @description Refused: `detail` says why */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'PublicActivity.get': {
-    parameters: {
-      query?: {
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
-      };
-      header?: never;
-      path: {
-        urlHash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['PublicActivity'];
           'application/vnd.rideline.columns+json': components['schemas']['PublicActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'ChangeSurfType.change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['SurfTypeChoice'];
@@ -4941,52 +2398,14 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'ChooseRecording.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['RecordingChoice'];
@@ -4995,49 +2414,11 @@ export interface operations {
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'ChooseTrackPrivacy.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -5053,51 +2434,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['TrackPrivacy'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ChooseUsualHeading.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['UsualHeadingChoice'];
@@ -5106,52 +2449,14 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'EditActivity.edit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['ActivityEdit'];
@@ -5160,440 +2465,90 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ActivityEdit'] | components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'DeleteActivity.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'DeleteRide.delete[0]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'DeleteRide.delete[1]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'DeleteRide.restore[0]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DeleteRide.restore[1]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'DrawMap.map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MapFile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DrawMap.gpsVisualization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MapFile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DrawMap.developMap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MapFile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'MarkSession.mark': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -5610,102 +2565,25 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ReapplySettings.reapply': {
-    parameters: {
-      query: {
-        setting_id: number;
-      };
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'Redetect.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['RedetectionRequest'];
@@ -5714,183 +2592,51 @@ export interface operations {
     responses: {
       /** @description Success */
       202: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Redetection'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Redetect.current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['CurrentRedetection'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Redetect.cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'LoadDemoActivities.load': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['LoadedDemoActivities'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'RemoveDemoActivities.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['RemovedDemoActivities'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'TrimTrack.trim': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Trim'];
@@ -5899,53 +2645,14 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'];
           'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'PushUpload.push': {
-    parameters: {
-      query?: {
-        surf_type?: 'ocean' | 'skookumchuck' | 'traveling_waves' | 'standing_waves';
-        name?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/octet-stream': string;
@@ -5955,67 +2662,19 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['PushedUpload'];
         };
       };
       /** @description Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['PushedUpload'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UploadActivity.analyze': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'multipart/form-data': {
@@ -6034,60 +2693,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['UploadAnswer'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'WriteNote.write': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Note'];
@@ -6096,78 +2708,23 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Note'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SettingProfiles.profiles': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SettingProfile'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'CreateSetting.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6192,167 +2749,51 @@ export interface operations {
     responses: {
       /** @description Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SettingProfile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SettingProfiles.defaultSetting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['DefaultSetting'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ClearDefaultSetting.clear': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'SystemSuggestions.suggestions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SettingSuggestion'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ChooseDefaultSetting.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['DefaultSetting'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'EditSetting.edit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6377,118 +2818,31 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SettingProfile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DeleteSetting.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'ListVessels.list': {
-    parameters: {
-      query?: {
-        surf_type?: 'traveling_waves' | 'standing_waves';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Vessel'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AddVessel.add': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6511,33 +2865,13 @@ export interface operations {
     responses: {
       /** @description Success */
       201: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Vessel'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'EditVessel.edit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6560,118 +2894,31 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Vessel'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DeleteVessel.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'ActivationKey.key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ActivationKey'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AlignVideo.align': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['VideoAlignment'];
@@ -6680,126 +2927,31 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AlignedVideo'][];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AssignKey.assign': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ActivationKey'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ForgetVideo.forget': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'ConnectGarmin.connect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6813,114 +2965,31 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GarminConnected'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Disconnect.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'GarminProfile.profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GarminProfile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ConnectStrava.connect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -6933,112 +3002,29 @@ export interface operations {
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'Disconnect.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'StartStravaConnection.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StravaAuthorizationUrl'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ConnectIntervals.connect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -7049,719 +3035,163 @@ export interface operations {
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'Disconnect.intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'ConnectionStatus.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GarminStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ConnectionStatus.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StravaStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ConnectionStatus.intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IntervalsStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ListedActivities.garmin': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GarminActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ListedActivities.strava': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StravaActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ListedActivities.intervals': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IntervalsActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        activity_date: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.garminSkook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        activity_date: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.stravaSkook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'AnalyzeListedActivity.intervalsSkook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'HideListedActivity.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        activity_date: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'HideListedActivity.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'HideListedActivity.intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
   'Sync.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -7773,49 +3203,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GarminSync'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Sync.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -7827,49 +3221,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StravaSync'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Sync.intervals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -7881,82 +3239,23 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IntervalsSync'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Goals.goals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        year: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SeasonGoals'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SetGoals.set': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        year: number;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['SeasonGoals'];
@@ -7965,315 +3264,83 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SeasonGoals'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SeasonPicture.get': {
-    parameters: {
-      query: {
-        surf_type: 'traveling_waves' | 'standing_waves';
-        shape: components['schemas']['PictureShape'];
-        theme: components['schemas']['PictureTheme'];
-        figures: string;
-        places?: 'hidden' | 'shown';
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
-      };
-      header?: never;
-      path: {
-        year: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'image/png': string;
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Season.season': {
-    parameters: {
-      query: {
-        surf_type: 'traveling_waves' | 'standing_waves';
-        from?: string;
-        to?: string;
-        vessel_id?: number;
-        spot_id?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Season'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SessionRecords.records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['RecordOfSession'][];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SessionTides.tides': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SessionTide'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Spots.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Spot'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Spots.ofSession': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Spot'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'TakeOffs.takeOffs': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['TakeOffs'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'MergeSpots.merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['SpotMerge'];
@@ -8282,51 +3349,13 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Spot'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'NameSpot.name': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': components['schemas']['SpotName'];
@@ -8335,591 +3364,193 @@ export interface operations {
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Spot'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivationFunnel.funnel': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['FunnelStep'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityGrowth.activityGrowth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfActivities'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityGrowth.newActivities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfActivities'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'ActivityGrowth.monthlyActivities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfActivities'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Cohorts.cohorts': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Cohort'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'DetectionHealth.health': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['DetectionHealth'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'GlobalStats.global': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['GlobalStats'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Intake.intake': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Intake'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Questions.questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AnalyticsQuestion'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Storage.storage': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StorageGroup'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SurfTypes.surfTypes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SurfTypeShare'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'SurfVessels.vessels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['VesselShare'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UserGrowth.userGrowth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfUsers'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UserGrowth.newUserRegistrations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfUsers'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UserGrowth.monthlyUsers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MonthOfUsers'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UserStats.userStats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['UserStats'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'UserEngagement.view': {
-    parameters: {
-      query?: {
-        sort?:
-          | 'user_id'
-          | 'email'
-          | 'username'
-          | 'total_activities'
-          | 'manual_activities'
-          | 'garmin_activities'
-          | 'strava_activities'
-          | 'public_activities'
-          | 'is_active'
-          | 'created_at';
-        order?: 'asc' | 'desc';
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['EngagementRow'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'Replays.replays': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Success */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ReadModel'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
   };
   'RebuildProjection.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody: {
       content: {
         'application/json': {
@@ -8930,9 +3561,6 @@ export interface operations {
     responses: {
       /** @description Success */
       202: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': {
             projection: string;
@@ -8942,61 +3570,13 @@ export interface operations {
           };
         };
       };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
   };
   'RebuildProjection.cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        projection: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       /** @description Done */
       204: {
-        headers: {
-          [name: string]: unknown;
-        };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
     };
   };
