@@ -6,10 +6,9 @@ import { CONFIG } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { networkOf } from '../http/requests/network-of.ts';
-import { countingMore } from './count-as.ts';
+import { AdmittedRequest } from './admitted-request.ts';
 import { type AdmissionConfig, type Cost, COSTS, laneLimits, perMinute } from './costs.ts';
 import { cutSlowReader } from './cut-slow-reader.ts';
-import { HeldBytes } from './held-bytes.ts';
 import { Lane, type Slot } from './lane.ts';
 
 const MINUTE_SECONDS = 60;
@@ -67,14 +66,19 @@ export class Admission {
       await pause(REFUSAL_MS, signal);
       throw error;
     });
-    const bytes = new HeldBytes(this.lanes.memory, caller, signal);
+    const rate = this.rates.get(cost)!;
+    const request = new AdmittedRequest(
+      this.lanes.memory,
+      caller,
+      signal,
+      (more) => void rate.penalty(caller, more),
+    );
     if (signal.aborted) slot.release();
     else {
       signal.addEventListener('abort', () => slot.release());
-      cutSlowReader(response, () => slot.hasWaiters() || bytes.hasWaiters(), signal);
+      cutSlowReader(response, () => slot.hasWaiters() || request.hasWaiters(), signal);
     }
-    const count = (requests: number) => void this.rates.get(cost)!.penalty(caller, requests);
-    return countingMore(count, () => bytes.during(async () => work()));
+    return request.during(async () => work());
   }
 
   private async enter(cost: Cost, caller: string, isVisitor: boolean, gone: AbortSignal): Promise<Slot> {

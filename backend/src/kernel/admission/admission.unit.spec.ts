@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { Admission } from './admission.ts';
-import { countAsMore } from './count-as.ts';
+import { countAsMore } from './admitted-request.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

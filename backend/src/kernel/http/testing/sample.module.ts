@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Admission } from '../../admission/admission.ts';
 import type { AdmissionConfig } from '../../admission/costs.ts';
 import { Expensive } from '../../admission/expensive.ts';
-import { holdBytes } from '../../admission/held-bytes.ts';
+import { holdBytes } from '../../admission/admitted-request.ts';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { CONFIG } from '../../config/config.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decodeTrack, isEncodedTrack, type Track } from '@rideline/detection-engine';
-import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
+import { holdBytes } from '../../../../kernel/admission/admitted-request.ts';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { TrackRepair } from './track-repair.ts';

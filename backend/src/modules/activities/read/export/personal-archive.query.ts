@@ -4,7 +4,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ZipWriterStream } from '@zip.js/zip.js/lib/zip-core-writer.js';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
+import { holdBytes } from '../../../../kernel/admission/admitted-request.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';

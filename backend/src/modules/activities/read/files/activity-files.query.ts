@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { gpxInSlices, NOWHERE, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
+import { holdBytes } from '../../../../kernel/admission/admitted-request.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';

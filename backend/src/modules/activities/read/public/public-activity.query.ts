@@ -4,7 +4,7 @@ import { encodeTrack } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
+import { holdBytes } from '../../../../kernel/admission/admitted-request.ts';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers, mediaTypes } from '../../../../kernel/http/openapi/answers.ts';

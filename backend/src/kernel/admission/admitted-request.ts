@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Lane, Slot } from './lane.ts';
 
-const ofRequest = new AsyncLocalStorage<HeldBytes>();
+const current = new AsyncLocalStorage<AdmittedRequest>();
 
 /**
  * Reserves memory for the answer of the current request until it is sent; waits for its turn when answers in flight
@@ -10,17 +10,26 @@ const ofRequest = new AsyncLocalStorage<HeldBytes>();
  * @throws DomainError unavailable after waiting too long
  */
 export async function holdBytes(bytes: number): Promise<void> {
-  await ofRequest.getStore()?.hold(bytes);
+  await current.getStore()?.hold(bytes);
 }
 
-/** The reserved memory of one request. */
-export class HeldBytes {
+/**
+ * Counts the current request as several more of its caller, because its answer costs as much. The requests after this
+ * one are refused sooner, not this one. Work outside of an expensive request counts nothing.
+ */
+export function countAsMore(requests: number): void {
+  if (requests > 0) current.getStore()?.countMore(requests);
+}
+
+/** An expensive request that proceeds, with the memory reserved for it. */
+export class AdmittedRequest {
   private held: { readonly bytes: number; readonly slot: Slot } | undefined;
 
   constructor(
     private readonly memory: Lane,
     private readonly caller: string,
     private readonly gone: AbortSignal,
+    readonly countMore: (requests: number) => void,
   ) {
     gone.addEventListener('abort', () => this.release());
   }
@@ -33,9 +42,9 @@ export class HeldBytes {
     if (this.gone.aborted) this.release();
   }
 
-  /** Runs `work` so that `holdBytes` within it reserves for this request. */
+  /** Runs `work` so that `holdBytes` and `countAsMore` within it are about this request. */
   during<Result>(work: () => Result): Result {
-    return ofRequest.run(this, work);
+    return current.run(this, work);
   }
 
   hasWaiters(): boolean {
