@@ -24,12 +24,13 @@ import {
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
 import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
+import { WakeUps } from '../subscribing/wake-ups.ts';
 import { EsdbConnection } from './esdb-connection.ts';
 import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
 import { SharedPages } from './shared-pages.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
-import { EsdbWakeUps } from './esdb-wake-ups.ts';
+import { listenForEvents } from './listen-for-events.ts';
 
 export interface EventStoreDbOptions {
   /** Longest silence of one call; default 5,000 ms. */
@@ -52,7 +53,7 @@ export class EventStoreDbEventStore implements EventStore {
   private readonly timeoutMs: number;
   private readonly retryForMs: number;
   private readonly pollMs: number;
-  private wakeUps: EsdbWakeUps | undefined;
+  private wakeUps: WakeUps | undefined;
   private poll: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -107,7 +108,7 @@ export class EventStoreDbEventStore implements EventStore {
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
     const notify = () => this.wakeUp.notify();
-    this.wakeUps ??= new EsdbWakeUps(this.connection, notify);
+    this.wakeUps ??= new WakeUps(listenForEvents(this.connection), notify);
     this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }

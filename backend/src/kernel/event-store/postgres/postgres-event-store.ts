@@ -18,6 +18,7 @@ import { DEFAULT_MAX_COUNT } from '../event-store.ts';
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
 import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
+import { WakeUps } from '../subscribing/wake-ups.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';
 import {
   APPEND,
@@ -32,7 +33,7 @@ import { EXPECTED_CODE } from './event-log.migration.ts';
 import { insertEvents, lockLog } from './insert-events.ts';
 import { HEAD, READ_ALL, READ_STREAM, STREAM_REVISION, toAllPage, toStreamPage } from './read-statements.ts';
 import { Statements, type RawRow, type Statement } from './statements.ts';
-import { WakeUpListener } from './wake-up-listener.ts';
+import { listenForAppends } from './listen-for-appends.ts';
 
 export interface PostgresEventStoreOptions {
   /** Timeout of one statement; default 5,000 ms. */
@@ -54,7 +55,7 @@ export class PostgresEventStore implements EventStore {
   private readonly subscriptions: Subscriptions;
   private readonly retryForMs: number;
   private readonly pollMs: number;
-  private listener: WakeUpListener | undefined;
+  private wakeUps: WakeUps | undefined;
   private poll: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -117,7 +118,7 @@ export class PostgresEventStore implements EventStore {
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
     const notify = () => this.wakeUp.notify();
-    this.listener ??= new WakeUpListener(this.database.pool, notify);
+    this.wakeUps ??= new WakeUps(listenForAppends(this.database.pool), notify);
     this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }
@@ -137,7 +138,7 @@ export class PostgresEventStore implements EventStore {
     this.closed = true;
     clearInterval(this.poll);
     await this.subscriptions.stopAll();
-    await this.listener?.close();
+    await this.wakeUps?.close();
     await this.queue.idle();
   }
 
