@@ -2,14 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from '../src/routes/route-paths.ts';
 import { rememberToken } from './support/accounts.ts';
 import { mockGoogle } from './support/google.ts';
-import {
-  checkPageInEveryWidth,
-  checkState,
-  expectLoaded,
-  MISSING,
-  UNKNOWN,
-  urlOf,
-} from './support/page-checks.ts';
+import { checkPage, expectLoaded, MISSING, UNKNOWN, urlOf } from './support/page-checks.ts';
 import { smallTargets } from './support/targets.ts';
 import { adminWithContent, HOSTILE, newAccount, type AccountWithContent } from './support/content.ts';
 
@@ -36,9 +29,7 @@ const isGuest = (path: string) => GUEST_PATHS.some((guest) => guest === path);
 const MAX_TAB_STOPS = 400;
 
 /** Tabs through a page from its top until the focus leaves it, and expects a visible focus at every stop. */
-async function checkTabOrder(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expectLoaded(page);
+async function checkTabOrder(page: Page): Promise<void> {
   const invisible: string[] = [];
   let stops = 0;
   for (; stops < MAX_TAB_STOPS; stops++) {
@@ -62,17 +53,18 @@ async function checkTabOrder(page: Page, url: string): Promise<void> {
   expect(stops, 'the focus leaves the page').toBeLessThan(MAX_TAB_STOPS);
   expect(stops).toBeGreaterThan(3);
   expect(invisible).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-test.describe.configure({ timeout: 120_000 });
+const TIMEOUT_MS = 120_000;
+test.describe.configure({ timeout: TIMEOUT_MS });
 
 test.describe('a visitor', () => {
   const none = { ocean: [], standing: [] };
   for (const path of [...OPEN_PATHS, ...GUEST_PATHS, UNKNOWN]) {
     test(`sees ${path}`, async ({ page }) => {
       await mockGoogle(page, 'invalid');
-      if (isGuest(path)) await checkTabOrder(page, urlOf(path, none));
-      await checkPageInEveryWidth(page, urlOf(path, none));
+      await checkPage(page, urlOf(path, none), isGuest(path) ? () => checkTabOrder(page) : undefined);
     });
   }
   test.describe('on a touch screen', () => {
@@ -95,7 +87,7 @@ test.describe('a new user', () => {
   for (const path of ASKING_PATHS) {
     test(`sees ${path}`, async ({ page }) => {
       await rememberToken(page, account.token);
-      await checkState(page, urlOf(path, account));
+      await checkPage(page, urlOf(path, account));
     });
   }
 });
@@ -103,13 +95,13 @@ test.describe('a new user', () => {
 test.describe('an admin with sessions and hostile texts', () => {
   let account: AccountWithContent;
   test.beforeAll(async ({ request }) => {
+    test.setTimeout(TIMEOUT_MS);
     account = await adminWithContent(request);
   });
   for (const path of [...SHARED_PATHS, ...PROTECTED_PATHS]) {
     test(`sees ${path}, and tabs through it with a visible focus`, async ({ page }) => {
       await rememberToken(page, account.token);
-      await checkTabOrder(page, urlOf(path, account));
-      await checkPageInEveryWidth(page, urlOf(path, account));
+      await checkPage(page, urlOf(path, account), () => checkTabOrder(page));
     });
   }
 
@@ -159,7 +151,7 @@ test.describe('while the server fails', () => {
           ? route.continue()
           : route.fulfill({ status: 500, body: '' }),
       );
-      await checkState(page, urlOf(path, account));
+      await checkPage(page, urlOf(path, account));
     });
   }
 });

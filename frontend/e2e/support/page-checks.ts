@@ -61,28 +61,17 @@ async function expectSound(page: Page, errors: readonly string[]): Promise<void>
   expect(errors).toEqual([]);
 }
 
-/** Checks accessibility and horizontal scrolling in both themes from desktop to phone. */
-export async function checkPageInEveryWidth(page: Page, url: string): Promise<void> {
-  const errors = errorsOf(page);
-  await page.goto(url);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showIn(page, colorScheme, 1440);
-    await expectAccessible(page);
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-  }
-  await expectSound(page, errors);
-}
-
-/** Checks a state of a page whose content is checked in every width: light on a desktop, dark on a phone. */
-export async function checkState(page: Page, url: string): Promise<void> {
+/** Checks a page in both themes, light on a desktop and dark on a phone, and that no width scrolls sideways. */
+export async function checkPage(page: Page, url: string, checkFurther?: () => Promise<void>): Promise<void> {
   const errors = errorsOf(page);
   await page.goto(url);
   await showIn(page, 'light', 1440);
   await expectAccessible(page);
+  await checkFurther?.();
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoSidewaysScroll(page);
+  }
   await showIn(page, 'dark', 320);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
