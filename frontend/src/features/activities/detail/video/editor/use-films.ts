@@ -58,17 +58,16 @@ export function useFilms(activity: Activity, session: Session) {
     return { ...video, candidates, startsAt: best.startsAt, reason: best.reason };
   };
 
-  /** Opens files that are not open yet. Returns the film of the last one; undefined where it cannot be shown. */
+  /** Opens files that are not open yet. Returns the last film; undefined where none of the files can be shown. */
   const add = async (files: readonly File[]): Promise<Film | undefined> => {
     let last: Film | undefined;
     setProblems([]);
     for (const file of files) {
       setOpening((count) => count + 1);
       try {
-        last = opened.current.find((film) => isSameVideo(videoOf(film.file), videoOf(file)));
-        if (last !== undefined) continue;
-        const film = aligned(await openVideo(file));
-        setFilms((before) => [...before, film]);
+        const known = opened.current.find((film) => isSameVideo(videoOf(film.file), videoOf(file)));
+        const film = known ?? aligned(await openVideo(file));
+        if (known === undefined) setFilms((before) => [...before, film]);
         last = film;
       } catch (error) {
         if (!(error instanceof UnusableVideo)) throw error;

@@ -12,13 +12,14 @@ import { useSharedClock } from './use-shared-clock.ts';
 interface Props {
   readonly film: Film;
   readonly video: RefObject<HTMLVideoElement | null>;
+  readonly comesIntoView: boolean;
 }
 
 const CANNOT_PLAY =
   "This browser can't play this kind of video. Its rides can still be saved as clips, which are copied as they are.";
 
 /** The film with its rides below. It plays together with map, chart and table. */
-export function VideoPlayer({ film, video }: Props) {
+export function VideoPlayer({ film, video, comesIntoView }: Props) {
   const { clock } = useSessionPage();
   const [playing, setPlaying] = useState(false);
   const [unplayable, setUnplayable] = useState<string | null>(null);
@@ -51,7 +52,7 @@ export function VideoPlayer({ film, video }: Props) {
         // Of a film whose picture it can't decode a browser plays the sound alone.
         onLoadedMetadata={({ currentTarget }) => {
           if (currentTarget.videoWidth === 0) setUnplayable(film.url);
-          else currentTarget.scrollIntoView({ block: 'nearest' });
+          else if (comesIntoView) currentTarget.scrollIntoView({ block: 'nearest' });
         }}
         onError={() => setUnplayable(film.url)}
         onClick={toggle}

@@ -18,21 +18,22 @@ import { VideoPlayer } from './video-player.tsx';
 export function VideoTab({ activity }: { readonly activity: Activity }) {
   const { session, opened } = useSessionPage();
   const { films, problems, isOpening, add, align, close } = useFilms(activity, session);
-  const [shown, setShown] = useState('');
+  /** The film in the player; a chosen one comes into view, one that follows an opened ride does not. */
+  const [shown, setShown] = useState({ url: '', isChosen: false });
   const video = useRef<HTMLVideoElement>(null);
-  const film = films.find(({ url }) => url === shown) ?? films[0];
+  const film = films.find(({ url }) => url === shown.url) ?? films[0];
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
     // No `accept`: phones would grey out what they do not know.
-    onDrop: (files) => void add(files).then((last) => last && setShown(last.url)),
+    onDrop: (files) => void add(files).then((last) => last && setShown({ url: last.url, isChosen: true })),
   });
   const withOpened = opened && films.find((one) => rideSpan(one, opened) !== null);
   const other = withOpened?.url;
   const [followed, setFollowed] = useState(other);
   if (other !== followed) {
     setFollowed(other);
-    if (other !== undefined) setShown(other);
+    if (other !== undefined) setShown({ url: other, isChosen: false });
   }
 
   return (
@@ -69,7 +70,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
                 label="Video"
                 data={films.map(({ url, file }) => ({ value: url, label: file.name }))}
                 value={film.url}
-                onChange={({ currentTarget }) => setShown(currentTarget.value)}
+                onChange={({ currentTarget }) => setShown({ url: currentTarget.value, isChosen: true })}
               />
             )}
             <Button variant="default" onClick={open} loading={isOpening}>
@@ -82,7 +83,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
               {film.file.name}. Nothing is uploaded.
             </Text>
           </Group>
-          <VideoPlayer key={film.url} film={film} video={video} />
+          <VideoPlayer key={film.url} film={film} video={video} comesIntoView={shown.isChosen} />
           <Alignment
             film={film}
             video={video}
