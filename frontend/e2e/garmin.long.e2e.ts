@@ -13,13 +13,13 @@ test('connects with a code, syncs and analyzes one', async ({ page, app }) => {
   await expect(refused.getByRole('alert')).toContainText(
     'Invalid Garmin credentials. Please check your username and password.',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   const logins = app.garmin.counts.of('login');
   const dialog = await connectGarmin(page, account);
   await dialog.getByLabel('MFA code').fill('000000x');
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The code is not correct. Please try again.');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   const sent = app.garmin.signIns.sentCodes.findLast(({ email }) => email === account.email);
   await dialog.getByLabel('MFA code').fill(sent?.code ?? '');
   await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -60,7 +60,7 @@ test('disconnects: tokens and list are gone, sessions stay', async ({ page, app 
   const item = page.getByRole('region', { name: 'Garmin' });
   await item.getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Disconnect Garmin' });
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(item.getByText(/^Connected as /)).toBeVisible();
   await item.getByRole('button', { name: 'Disconnect' }).click();

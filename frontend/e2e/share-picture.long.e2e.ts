@@ -69,7 +69,7 @@ for (const { device, viewport } of [
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        await expectAccessible(page);
+        await expectAccessible(page, '[role="dialog"]');
       }
     });
   });
@@ -144,5 +144,5 @@ test('rides fill pictures of a session with a drive home, which the page shows w
     timeout: 20_000,
   });
   await expect(dialog(page).getByText('a map of the whole track')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
 });
