@@ -3,9 +3,10 @@ import { encodeTrackFile, SERVICES } from '@rideline/detection-engine';
 import { FAULTS, type Fault } from '../../scripts/stand-ins/http/faults.ts';
 import { lapsAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import { join, type Person, refusalOf } from './person.ts';
 import { type AccountUnderTest, SERVICES_UNDER_TEST, type ServiceUnderTest } from './services-under-test.ts';
 import { surf } from './strava-person.ts';
+import { inDemoAccount } from './surf-community.ts';
 
 interface Listed {
   readonly activity_name: string;
@@ -22,7 +23,7 @@ const START = Math.floor(Date.now() / DAY_MS) * DAY_MS - 20 * DAY_MS + 15 * 3_60
 const under = {} as Record<string, ServiceUnderTest>;
 const log: string[] = [];
 let app: AppUnderTest;
-let people = 0;
+let kai: Person;
 
 beforeAll(async () => {
   for (const service of SERVICES) under[service] = await SERVICES_UNDER_TEST[service]();
@@ -30,6 +31,7 @@ beforeAll(async () => {
   app = await startApp({ ...settings, LOG_LEVEL: 'debug' }, undefined, {
     write: (line) => void log.push(line),
   });
+  kai = await join(app, 'kai@surf.example');
 });
 afterAll(async () => {
   await app.stop();
@@ -39,102 +41,110 @@ afterAll(async () => {
 /** What every adapter promises, with the code that all services share. */
 describe.each(SERVICES)('a connection to %s', (name) => {
   const service = () => under[name]!;
-  const newPerson = () => join(app, `${name}-${people++}@surf.example`);
-  const sync = (person: Person) => person.call('POST', `/connect/${name}/sync`, { sync_type: 'recent-100' });
-  const status = (person: Person) => person.json<object>('GET', `/connect/${name}/status`);
-  const list = async (person: Person) =>
-    (await person.json<{ activities: Listed[] }>('GET', `/connect/${name}/activities`)).activities;
+  const sync = () => kai.call('POST', `/connect/${name}/sync`, { sync_type: 'recent-100' });
+  const status = () => kai.json<object>('GET', `/connect/${name}/status`);
+  const list = async () =>
+    (await kai.json<{ activities: Listed[] }>('GET', `/connect/${name}/activities`)).activities;
   const keyOf = (listed: Listed) =>
     encodeURIComponent((listed as unknown as Record<string, string>)[service().keyField]!);
-  const analyze = (person: Person, listed: Listed) =>
-    person.call('POST', `/analyze/${name}/${keyOf(listed)}`);
-  const analyzed = async (person: Person, listed: Listed) => {
-    const answer = await analyze(person, listed);
-    return ((await answer.json()) as { activity_url_hash: string }).activity_url_hash;
-  };
+  const analyze = (listed: Listed) => kai.call('POST', `/analyze/${name}/${keyOf(listed)}`);
+  const analyzed = async (listed: Listed) =>
+    ((await (await analyze(listed)).json()) as { activity_url_hash: string }).activity_url_hash;
 
-  async function connected(...sessions: readonly string[]): Promise<[Person, AccountUnderTest]> {
+  /** Connects Kai to a new account. */
+  async function connected(...sessions: readonly string[]): Promise<AccountUnderTest> {
     const account = service().addAccount();
     sessions.forEach((session, index) => account.add(session, surf(START - index * DAY_MS)));
-    const person = await newPerson();
-    expect((await account.connect(person)).ok).toBe(true);
+    expect((await account.connect(kai)).ok).toBe(true);
     service().counts.reset();
-    return [person, account];
+    return account;
   }
-  const synced = async (person: Person) => {
-    expect((await sync(person)).status).toBe(200);
-    return list(person);
+  const synced = async () => {
+    expect((await sync()).status).toBe(200);
+    return list();
   };
 
   afterEach(async () => {
     service().faults.clear();
     await app.database.query('DELETE FROM connections.pauses');
+    for (const { url_hash } of await kai.json<{ url_hash: string }[]>('GET', '/activities'))
+      await kai.call('DELETE', `/activities/${url_hash}`);
+  });
+
+  it('is not made for the demo account, which everybody can see', async () => {
+    const demo = await inDemoAccount(app);
+    service().counts.reset();
+    expect(await refusalOf(await service().addAccount().connect(demo))).toEqual([
+      403,
+      'Everybody can see the demo account, so it cannot be connected. Please create an account of your own.',
+    ]);
+    expect(service().counts.all()).toEqual({});
   });
 
   it('lists the newest first, and keeps what was removed from the list hidden', async () => {
-    const [kai, account] = await connected('Later', 'Earlier');
+    const account = await connected('Later', 'Earlier');
     account.add('By hand', null);
-    const listed = await synced(kai);
+    const listed = await synced();
     expect(listed.filter(({ has_track }) => has_track).map(({ activity_name }) => activity_name)).toEqual([
       'Later',
       'Earlier',
     ]);
-    expect(await status(kai)).toMatchObject({
+    expect(await status()).toMatchObject({
       is_connected: true,
       offered: true,
       last_sync: expect.any(String),
     });
     expect((await kai.call('DELETE', `/connect/${name}/activities/${keyOf(listed[0]!)}`)).status).toBe(204);
-    expect(await synced(kai)).toHaveLength(listed.length - 1);
+    expect(await synced()).toHaveLength(listed.length - 1);
   });
 
   it('makes one session of an activity, which the list names', async () => {
-    const [kai] = await connected('Dawn patrol');
-    const [dawn] = await synced(kai);
-    const hash = await analyzed(kai, dawn!);
-    expect(await analyzed(kai, dawn!)).toBe(hash);
+    await connected('Dawn patrol');
+    const [dawn] = await synced();
+    const hash = await analyzed(dawn!);
+    expect(await analyzed(dawn!)).toBe(hash);
     expect(service().counts.of(service().fetches)).toBe(1);
-    expect(await list(kai)).toMatchObject([{ is_analyzed: true, analyzed_activity_url_hash: hash }]);
+    expect(await list()).toMatchObject([{ is_analyzed: true, analyzed_activity_url_hash: hash }]);
     const session = await kai.json<object>('GET', `/activities/${hash}`);
     expect(session).toMatchObject({ source: name.toUpperCase() });
   });
 
   it('names the session that came another way', async () => {
-    const [kai] = await connected('Dawn patrol');
+    await connected('Dawn patrol');
     const file = encodeTrackFile(surf(START + 60_000), 'gpx');
     const { url_hash } = (await (await kai.upload(file, 'watch.gpx')).json()) as { url_hash: string };
-    expect(await synced(kai)).toMatchObject([{ known_session: { url_hash, source: 'MANUAL' } }]);
+    expect(await synced()).toMatchObject([{ known_session: { url_hash, source: 'MANUAL' } }]);
   });
 
   it('keeps the sport that the list names and the file does not', async () => {
-    const [kai, account] = await connected();
+    const account = await connected();
     const sport = account.addRide('Commute', () => lapsAt({ speed: 7, minutes: 75 }, START));
-    const [ride] = await synced(kai);
+    const [ride] = await synced();
     expect(ride).toMatchObject({ activity_type: sport });
-    const hash = await analyzed(kai, ride!);
+    const hash = await analyzed(ride!);
     const session = await kai.json<{ sport: string; surf_rides: unknown[] }>('GET', `/activities/${hash}`);
     expect([session.sport.toLowerCase(), session.surf_rides]).toEqual([sport.toLowerCase(), []]);
   });
 
   it('refuses what was entered by hand with a sentence', async () => {
-    const [kai, account] = await connected();
+    const account = await connected();
     account.add('By hand', null);
-    const [entry] = await synced(kai);
+    const [entry] = await synced();
     expect(entry).toMatchObject({ has_track: false });
-    expect((await analyze(kai, entry!)).status).toBe(422);
+    expect((await analyze(entry!)).status).toBe(422);
   });
 
   it('pauses after a 429 and asks nothing until it ends', async () => {
-    const [kai] = await connected('Dawn patrol');
-    const [dawn] = await synced(kai);
+    await connected('Dawn patrol');
+    const [dawn] = await synced();
     service().counts.reset();
     service().faults.next('list', FAULTS.status(429));
-    const refused = await sync(kai);
+    const refused = await sync();
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect((await sync(kai)).status).toBe(429);
-    expect((await analyze(kai, dawn!)).status).toBe(429);
+    expect((await sync()).status).toBe(429);
+    expect((await analyze(dawn!)).status).toBe(429);
     expect(service().counts.all()).toEqual({ list: 1 });
-    expect(await status(kai)).toMatchObject({ is_connected: true });
+    expect(await status()).toMatchObject({ is_connected: true });
   });
 
   it.each<[string, Fault]>([
@@ -145,45 +155,45 @@ describe.each(SERVICES)('a connection to %s', (name) => {
     ['a cut body', FAULTS.cut],
     ['no answer', FAULTS.refused],
   ])('outlasts %s', async (_, fault) => {
-    const [kai] = await connected('Dawn patrol');
+    await connected('Dawn patrol');
     service().faults.next('list', fault);
-    expect((await sync(kai)).status).toBe(503);
-    expect(await status(kai)).toMatchObject({ is_connected: true, needs_reconnect: false });
-    expect(await synced(kai)).toHaveLength(1);
+    expect((await sync()).status).toBe(503);
+    expect(await status()).toMatchObject({ is_connected: true, needs_reconnect: false });
+    expect(await synced()).toHaveLength(1);
   });
 
   it('is lost when the service refuses it, and comes back with its list', async () => {
-    const [kai, account] = await connected('Dawn patrol');
-    await synced(kai);
+    const account = await connected('Dawn patrol');
+    await synced();
     account.revoke();
-    const refusals = await Promise.all(Array.from({ length: 3 }, () => sync(kai)));
+    const refusals = await Promise.all(Array.from({ length: 3 }, () => sync()));
     expect(refusals.map(({ status: code }) => code)).toEqual([401, 401, 401]);
-    expect(await status(kai)).toMatchObject({ is_connected: false, needs_reconnect: true });
+    expect(await status()).toMatchObject({ is_connected: false, needs_reconnect: true });
     expect((await kai.call('GET', '/users/me')).status).toBe(200);
     service().counts.reset();
-    expect((await sync(kai)).status).toBe(401);
+    expect((await sync()).status).toBe(401);
     expect(service().counts.all()).toEqual({});
     expect((await account.connect(kai)).ok).toBe(true);
-    expect(await list(kai)).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 
   it('is gone after disconnecting, with its list and its tokens', async () => {
-    const [kai] = await connected('Dawn patrol');
-    await synced(kai);
+    await connected('Dawn patrol');
+    await synced();
     const tokens = () => app.database.query('SELECT FROM connections.credentials WHERE service = $1', [name]);
     const before = (await tokens()).length;
     expect((await kai.call('DELETE', `/connect/${name}`)).status).toBe(204);
     expect(await tokens()).toHaveLength(before - 1);
-    expect(await list(kai)).toEqual([]);
-    expect((await sync(kai)).status).toBe(409);
+    expect(await list()).toEqual([]);
+    expect((await sync()).status).toBe(409);
   });
 
   it('leaves no secret in rows, events and log', async () => {
-    const [kai, account] = await connected('Dawn patrol');
-    const [dawn] = await synced(kai);
-    await analyze(kai, dawn!);
+    const account = await connected('Dawn patrol');
+    const [dawn] = await synced();
+    await analyze(dawn!);
     service().faults.next('list', FAULTS.status(500));
-    await sync(kai);
+    await sync();
     const rows = await Promise.all(
       ['connections.credentials', 'connections.pauses', 'eventlog.events'].map((table) =>
         app.database.query(`SELECT t::text FROM ${table} t`),

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { strFromU8, unzipSync } from 'fflate';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';
 import { join, signIn, visitor } from './person.ts';
+import { inDemoAccount } from './surf-community.ts';
 
 const password = 'correct horse';
 /** 23:30 on June 30 in California. */
@@ -87,9 +86,7 @@ describe('a day of use', () => {
   });
 
   it('is not recorded for the demo account', async () => {
-    const email = 'demo@days.example';
-    await app.app.get(CommandBus).execute(new OpenDemoAccountCommand(email, password));
-    expect((await signIn(app, email, password)).status).toBe(200);
+    expect((await (await inDemoAccount(app)).call('GET', '/users/me')).status).toBe(200);
     const [row] = await app.database.query<{ count: string }>(
       `SELECT count(*) AS count FROM eventlog.events WHERE type = 'AccountUsed' AND stream_id IN
        (SELECT stream_id FROM eventlog.events WHERE type = 'DemoAccountOpened')`,

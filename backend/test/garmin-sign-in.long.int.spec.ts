@@ -1,17 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FAULTS, type Fault } from '../../scripts/stand-ins/http/faults.ts';
 import type { GarminAction } from '../../scripts/stand-ins/garmin/actions.ts';
 import { SSO_FAULTS } from '../../scripts/stand-ins/garmin/sso-answers.ts';
 import { begin, GarminApp, JWT_HEADER, login, statusOf, syncGarmin } from './garmin-app.ts';
-import { Person, refusalOf, signIn } from './person.ts';
+import { startBeside } from './app-under-test.ts';
+import { Person, refusalOf } from './person.ts';
 
 let under: GarminApp;
+/** Connected in no test at its begin. */
+let kai: Person;
+let lani: Person;
 
 beforeAll(async () => {
   under = await GarminApp.start();
+  kai = await under.join();
+  lani = await under.join();
 });
 afterAll(() => under.stop());
-afterEach(() => {
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await kai.call('DELETE', '/connect/garmin');
   under.calm();
   expect(under.garmin.throttle.violations).toEqual([]);
 });
@@ -43,26 +51,25 @@ const withCode = (
 describe('connecting Garmin', () => {
   it('logs in once and keeps the name of the account', async () => {
     const account = under.garmin.world.addAccount({ fullName: 'Noa Ōkalani' });
-    const noa = await under.connected(account);
-    expect(await statusOf(noa)).toMatchObject({
+    await connect(kai, login(account));
+    expect(await statusOf(kai)).toMatchObject({
       is_connected: true,
       needs_reconnect: false,
       garmin_username: 'Noa Ōkalani',
       last_sync: null,
     });
-    expect(await noa.json('GET', '/connect/garmin/profile')).toEqual({ fullName: 'Noa Ōkalani' });
+    expect(await kai.json('GET', '/connect/garmin/profile')).toEqual({ fullName: 'Noa Ōkalani' });
     expect(under.garmin.counts.all()).toEqual({ signInPage: 1, login: 1, ticketExchange: 1, profile: 1 });
   });
 
   it('works where Garmin insists on the cookies of the first page', async () => {
     under.garmin.state.needsFirstPage = true;
-    const kai = await under.connected(under.garmin.world.addAccount());
+    await connect(kai, login(under.garmin.world.addAccount()));
     expect((await statusOf(kai)).is_connected).toBe(true);
     under.garmin.state.needsFirstPage = false;
   });
 
   it('refuses a wrong password with its sentence, and the own login goes on', async () => {
-    const kai = await under.join();
     const { email } = under.garmin.world.addAccount();
     expect(await refusal(kai, login({ email, password: 'wrong' }))).toEqual(BAD_CREDENTIALS);
     expect((await kai.call('GET', '/users/me')).status).toBe(200);
@@ -73,13 +80,11 @@ describe('connecting Garmin', () => {
     [{ garmin_username: 'no email', garmin_password: 'x' }, 'Please enter the email of your Garmin account'],
     [{ garmin_username: 'a@b.example' }, 'Please enter the password of your Garmin account'],
   ])('asks Garmin nothing for %j', async (body, sentence) => {
-    const kai = await under.join();
     expect(await refusal(kai, body)).toEqual([400, sentence]);
     expect(under.garmin.counts.all()).toEqual({});
   });
 
   it('logs in once for 20 parallel attempts of a person', async () => {
-    const kai = await under.join();
     const account = under.garmin.world.addAccount();
     const { release } = under.garmin.faults.hold('login');
     const first = connect(kai, login(account));
@@ -96,7 +101,7 @@ describe('connecting Garmin', () => {
 
   it('replaces the tokens when the same account is connected again', async () => {
     const account = under.garmin.world.addAccount();
-    const kai = await under.connected(account);
+    await connect(kai, login(account));
     await kai.json('POST', '/connect/garmin', login(account));
     expect((await statusOf(kai)).is_connected).toBe(true);
     const rows = await under.app.database.query('SELECT FROM connections.credentials WHERE owner = $1', [
@@ -106,7 +111,7 @@ describe('connecting Garmin', () => {
   });
 
   it('forgets the tokens on disconnecting without a request', async () => {
-    const kai = await under.connected(under.garmin.world.addAccount());
+    await connect(kai, login(under.garmin.world.addAccount()));
     under.calm();
     expect((await kai.call('DELETE', '/connect/garmin')).status).toBe(204);
     expect(await statusOf(kai)).toMatchObject({ is_connected: false, needs_reconnect: false });
@@ -135,7 +140,6 @@ describe('a login that needs a code', () => {
     'ends with the code, for %j',
     async (mfa) => {
       const account = withMfa(mfa);
-      const kai = await under.join();
       const state = await begin(kai, account);
       expect((await statusOf(kai)).is_connected).toBe(false);
       expect(await kai.json('POST', '/connect/garmin', withCode(state, under.codeOf(account)))).toEqual({});
@@ -152,7 +156,6 @@ describe('a login that needs a code', () => {
 
   it('allows another try after a wrong code, without another login', async () => {
     const account = withMfa();
-    const kai = await under.join();
     const state = await begin(kai, account);
     const right = under.codeOf(account);
     const wrong = right === '000000' ? '000001' : '000000';
@@ -163,7 +166,6 @@ describe('a login that needs a code', () => {
   });
 
   it('asks for the code when it is missing', async () => {
-    const kai = await under.join();
     const state = await begin(kai, withMfa());
     expect(await refusal(kai, withCode(state, ' '))).toEqual([
       400,
@@ -174,7 +176,6 @@ describe('a login that needs a code', () => {
 
   it('belongs to one person and one login, and is used once', async () => {
     const account = withMfa();
-    const [kai, lani] = [await under.join(), await under.join()];
     const first = await begin(kai, account);
     const firstCode = under.codeOf(account);
     expect(await refusal(lani, withCode(first, firstCode))).toEqual(EXPIRED);
@@ -190,7 +191,6 @@ describe('a login that needs a code', () => {
 
   it('ends after 10 minutes', async () => {
     const account = withMfa();
-    const kai = await under.join();
     await under.app.database.query('DELETE FROM connections.pending_sign_ins');
     const state = await begin(kai, account);
     const rows = await under.app.database.query<{ seconds: number }>(
@@ -209,7 +209,6 @@ describe('a login that needs a code', () => {
     ['no answer', FAULTS.refused],
   ])('survives %s to the code', async (_, fault) => {
     const account = withMfa();
-    const kai = await under.join();
     const state = await begin(kai, account);
     const isUsedUp = fault.kind === 'cut';
     under.garmin.faults.next('mfa', fault);
@@ -221,7 +220,6 @@ describe('a login that needs a code', () => {
 
   it('starts anew when Garmin accepted the code and gave no tokens', async () => {
     const account = withMfa();
-    const kai = await under.join();
     const state = await begin(kai, account);
     under.garmin.faults.next('ticketExchange', FAULTS.status(500));
     expect(await refusal(kai, withCode(state, under.codeOf(account)))).toEqual(NO_LOGIN);
@@ -232,7 +230,6 @@ describe('a login that needs a code', () => {
 
   it('reports a CAPTCHA as something to do at Garmin', async () => {
     const account = withMfa();
-    const kai = await under.join();
     const state = await begin(kai, account);
     under.garmin.faults.next('mfa', SSO_FAULTS.captcha);
     expect(await refusal(kai, withCode(state, under.codeOf(account)))).toEqual(BLOCKED);
@@ -250,24 +247,21 @@ describe('a 429 of Garmin', () => {
     ['the profile', 'profile', SSO_FAULTS.tooManyAsStatus],
   ])('to %s pauses the account for two hours without a further request', async (_, action, fault) => {
     const account = under.garmin.world.addAccount();
-    const kai = await under.join();
     under.garmin.faults.next(action, fault);
     const answer = await connect(kai, login(account));
     expect(Number(answer.headers.get('retry-after'))).toBe(7200);
     expect(await refusalOf(answer)).toEqual(TOO_MANY);
     expect(under.garmin.counts.of(action)).toBe(1);
     const before = under.garmin.counts.all();
-    const other = await under.join();
     const spelled = { email: ` ${account.email.toUpperCase()}`, password: account.password };
     expect(await refusal(kai, login(account))).toEqual(TOO_MANY);
-    expect(await refusal(other, login(spelled))).toEqual(TOO_MANY);
+    expect(await refusal(lani, login(spelled))).toEqual(TOO_MANY);
     expect(under.garmin.counts.all()).toEqual(before);
-    expect((await connect(other, login(under.garmin.world.addAccount()))).status).toBe(200);
+    expect((await connect(lani, login(under.garmin.world.addAccount()))).status).toBe(200);
   });
 
   it('to the code pauses the account and keeps the login', async () => {
     const account = under.garmin.world.addAccount({ mfa: { method: 'email' } });
-    const kai = await under.join();
     const state = await begin(kai, account);
     under.garmin.faults.next('mfa', SSO_FAULTS.tooManyAsJson);
     const code = withCode(state, under.codeOf(account));
@@ -281,13 +275,12 @@ describe('a 429 of Garmin', () => {
   it('that asks for a longer pause gets it', async () => {
     const account = under.garmin.world.addAccount();
     under.garmin.faults.next('login', FAULTS.status(429, { 'retry-after': '90000' }));
-    const answer = await connect(await under.join(), login(account));
+    const answer = await connect(kai, login(account));
     expect(answer.headers.get('retry-after')).toBe('90000');
   });
 
   it('ends with the pause', async () => {
     const account = under.garmin.world.addAccount();
-    const kai = await under.join();
     under.garmin.faults.next('login', SSO_FAULTS.tooManyAsStatus);
     expect(await refusal(kai, login(account))).toEqual(TOO_MANY);
     await under.app.database.query("UPDATE connections.pauses SET until = now() - interval '1 second'");
@@ -297,7 +290,6 @@ describe('a 429 of Garmin', () => {
   it('of a real throttle is met once', async () => {
     const account = under.garmin.world.addAccount();
     under.garmin.throttle.exhaust('GCM_IOS_DARK', account.email);
-    const kai = await under.join();
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(await refusal(kai, login(account))).toEqual(TOO_MANY);
     }
@@ -309,7 +301,6 @@ describe('Garmin in other moods', () => {
   it.each([SSO_FAULTS.code427AsStatus, SSO_FAULTS.code427AsJson])(
     'gets the other client id after a 427, once',
     async (fault) => {
-      const kai = await under.join();
       under.garmin.faults.next('login', fault);
       expect((await connect(kai, login(under.garmin.world.addAccount()))).status).toBe(200);
       expect(under.garmin.counts.of('login')).toBe(2);
@@ -328,7 +319,6 @@ describe('Garmin in other moods', () => {
     { type: 'MAX_LOGINS_REACHED', status: 401 },
     { type: 'NEVER_SEEN_BEFORE' },
   ])('asks for something on its own site: $type', async (trouble) => {
-    const kai = await under.join();
     const account = under.garmin.world.addAccount({ trouble });
     expect(await refusal(kai, login(account))).toEqual(BLOCKED);
     expect(under.garmin.counts.all()).toEqual({ signInPage: 1, login: 1 });
@@ -348,7 +338,6 @@ describe('Garmin in other moods', () => {
     ['an error for the profile', 'profile', FAULTS.status(502)],
     ['a page for the profile', 'profile', FAULTS.page()],
   ])('answers with %s: one try, nothing stored', async (_, action, fault) => {
-    const kai = await under.join();
     under.garmin.faults.always(action, fault);
     const answer = await connect(kai, login(under.garmin.world.addAccount()));
     expect(answer.headers.get('retry-after')).not.toBeNull();
@@ -365,7 +354,7 @@ describe('Garmin in other moods', () => {
       const known = state.diClients;
       state.diClients = new Set(['GARMIN_CONNECT_MOBILE_ANDROID_DI']);
       state.unknownDiClientStatus = status;
-      const kai = await under.connected(world.addAccount());
+      await connect(kai, login(world.addAccount()));
       expect(counts.of('ticketExchange')).toBe(3);
       state.tokens.expireAccessTokens();
       await syncGarmin(kai);
@@ -379,7 +368,6 @@ describe('Garmin in other moods', () => {
   );
 
   it('issues a token that is not active, which is not stored', async () => {
-    const kai = await under.join();
     under.garmin.state.tokens.nextNotActive = 1;
     expect(await refusal(kai, login(under.garmin.world.addAccount()))).toEqual(NO_LOGIN);
     expect(await statusOf(kai)).toMatchObject({ is_connected: false, needs_reconnect: false });
@@ -392,7 +380,6 @@ const SERVICE_TICKET = /(ST-\d+|TGT)-[\w-]{20,}-sso/;
 describe('what is kept of a login', () => {
   it('contains neither password, email, code, cookie nor token in plain text', async () => {
     const account = under.garmin.world.addAccount({ mfa: { method: 'email' }, password: 'SecretWax-77' });
-    const kai = await under.join();
     const state = await begin(kai, account);
     const everything = async () =>
       JSON.stringify(
@@ -425,60 +412,42 @@ describe('what is kept of a login', () => {
 
 describe('an installation', () => {
   it('limits attempts by person and by Garmin account', async () => {
-    const strict = await GarminApp.start({ GUESS_LIMIT_FACTOR: '1' });
+    const strict = await startBeside(under.app, { guessLimitFactor: 1, logLevel: 'error' });
     try {
-      strict.garmin.throttle.triesPerHour = 1_000;
-      const { email } = strict.garmin.world.addAccount();
-      const kai = await strict.join();
-      const attempt = (person: Person, password: string) => refusal(person, login({ email, password }));
-      for (let count = 0; count < 10; count++) expect(await attempt(kai, 'guess')).toEqual(BAD_CREDENTIALS);
+      under.garmin.throttle.triesPerHour = 1_000;
+      const { email } = under.garmin.world.addAccount();
+      const [moe, noa] = [await under.join(), await under.join()];
+      const attempt = ({ token }: Person) =>
+        refusal(new Person(strict, token), login({ email, password: 'guess' }));
+      for (let count = 0; count < 10; count++) expect(await attempt(moe)).toEqual(BAD_CREDENTIALS);
       const tooMany = [429, 'Too many attempts. Please try again later.'];
-      expect(await attempt(kai, 'guess')).toEqual(tooMany);
-      expect(await attempt(await strict.join(), 'guess')).toEqual(tooMany);
-      expect(strict.garmin.counts.of('login')).toBe(10);
+      expect(await attempt(moe)).toEqual(tooMany);
+      expect(await attempt(noa)).toEqual(tooMany);
+      expect(under.garmin.counts.of('login')).toBe(10);
     } finally {
       await strict.stop();
     }
   });
 
-  it('without GARMIN_SYNC connects nobody', async () => {
-    const off = await GarminApp.start({ GARMIN_SYNC: '0' });
-    try {
-      const kai = await off.join();
-      expect(await refusal(kai, login(off.garmin.world.addAccount()))).toEqual([
-        404,
-        'Garmin sync is not available on this site',
-      ]);
-      expect(await statusOf(kai)).toMatchObject({ is_connected: false, offered: false });
-      expect(off.garmin.counts.all()).toEqual({});
-    } finally {
-      await off.stop();
-    }
-  });
-
-  it('connects nobody to the demo account', async () => {
-    const demo = await GarminApp.start({ DEMO: '1' });
-    try {
-      const answer = await signIn(demo.app, 'demo@rideline.example', 'catch-a-wave');
-      const { access_token } = (await answer.json()) as { access_token: string };
-      const visitor = new Person(demo.app, access_token);
-      expect((await refusal(visitor, login(demo.garmin.world.addAccount())))[0]).toBe(403);
-      expect(demo.garmin.counts.all()).toEqual({});
-    } finally {
-      await demo.stop();
-    }
+  it('that does not offer Garmin connects nobody', async () => {
+    jest.replaceProperty(under.app.config, 'connections', []);
+    expect(await refusal(kai, login(under.garmin.world.addAccount()))).toEqual([
+      404,
+      'Garmin sync is not available on this site',
+    ]);
+    expect(await statusOf(kai)).toMatchObject({ is_connected: false, offered: false });
+    expect(under.garmin.counts.all()).toEqual({});
   });
 
   it('presents the client that GARMIN_CLIENT names', async () => {
-    const android = await GarminApp.start({ GARMIN_CLIENT: 'android' });
-    try {
-      android.garmin.state.services = new Map([
-        ['GCM_ANDROID_DARK', 'https://mobile.integration.garmin.com/gcm/android'],
-      ]);
-      await android.connected(android.garmin.world.addAccount());
-      expect(android.garmin.counts.of('login')).toBe(1);
-    } finally {
-      await android.stop();
-    }
+    const { config } = under.app;
+    jest.replaceProperty(config, 'garmin', { ...config.garmin, client: 'android' });
+    jest.replaceProperty(
+      under.garmin.state,
+      'services',
+      new Map([['GCM_ANDROID_DARK', 'https://mobile.integration.garmin.com/gcm/android']]),
+    );
+    expect((await connect(kai, login(under.garmin.world.addAccount()))).status).toBe(200);
+    expect(under.garmin.counts.of('login')).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '../../scripts/stand-ins/intervals/start-intervals.ts';
 import type { IntervalsAthlete, IntervalsOriginal } from '../../scripts/stand-ins/intervals/world.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, Person, refusalOf, signIn } from './person.ts';
+import { join, type Person, refusalOf } from './person.ts';
 import { surf } from './strava-person.ts';
 
 interface Listed {
@@ -20,11 +20,12 @@ const YESTERDAY = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS + 15 * 3_600
 
 let intervals: IntervalsStandIn;
 let app: AppUnderTest;
-let people = 0;
+let kai: Person;
 
 beforeAll(async () => {
   intervals = await startIntervalsStandIn();
-  app = await startApp({ ...intervals.settings, DEMO: '1' });
+  app = await startApp(intervals.settings);
+  kai = await join(app, 'kai@surf.example');
 });
 afterAll(async () => {
   await app.stop();
@@ -34,26 +35,25 @@ afterEach(() => {
   intervals.calls.limit = 5_000;
 });
 
-const connect = (person: Person, api_key: string) => person.call('POST', '/connect/intervals', { api_key });
+const connect = (api_key: string) => kai.call('POST', '/connect/intervals', { api_key });
 
-async function connected(): Promise<[Person, IntervalsAthlete]> {
+/** Connects Kai to a new athlete. */
+async function connected(): Promise<IntervalsAthlete> {
   const athlete = intervals.world.addAthlete();
-  const kai = await join(app, `kai${people++}@surf.example`);
-  expect((await connect(kai, ` ${athlete.apiKey} `)).status).toBe(204);
+  expect((await connect(` ${athlete.apiKey} `)).status).toBe(204);
   intervals.counts.reset();
-  return [kai, athlete];
+  return athlete;
 }
-const synced = async (person: Person, body: object = { sync_type: 'recent-10' }) =>
-  (await person.json<{ activities: Listed[] }>('POST', '/connect/intervals/sync', body)).activities;
+const synced = async (body: object = { sync_type: 'recent-10' }) =>
+  (await kai.json<{ activities: Listed[] }>('POST', '/connect/intervals/sync', body)).activities;
 
 describe('the key of intervals.icu', () => {
   it('is tried first, and a wrong one is told', async () => {
-    const kai = await join(app, `kai${people++}@surf.example`);
-    expect(await refusalOf(await connect(kai, 'wrong'))).toEqual([
+    expect(await refusalOf(await connect('wrong'))).toEqual([
       400,
       'intervals.icu does not accept this key. Please copy it again from its Settings, Developer Settings.',
     ]);
-    expect((await connect(kai, ' ')).status).toBe(400);
+    expect((await connect(' ')).status).toBe(400);
     expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({
       is_connected: false,
       offered: true,
@@ -62,27 +62,18 @@ describe('the key of intervals.icu', () => {
   });
 
   it('is not asked for again on a second connection of the same account', async () => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     intervals.world.addActivity({ athlete, name: 'Dawn', track: surf(YESTERDAY) });
-    await synced(kai);
+    await synced();
     const { apiKey } = intervals.world.replaceKey(athlete, 'another-key');
-    expect((await connect(kai, apiKey)).status).toBe(204);
+    expect((await connect(apiKey)).status).toBe(204);
     expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({ athlete_id: athlete.id });
-  });
-
-  it('connects nobody to the demo account', async () => {
-    const answer = await signIn(app, 'demo@rideline.example', 'catch-a-wave');
-    const { access_token } = (await answer.json()) as { access_token: string };
-    const { apiKey } = intervals.world.addAthlete();
-    intervals.counts.reset();
-    expect((await connect(new Person(app, access_token), apiKey)).status).toBe(403);
-    expect(intervals.counts.all()).toEqual({});
   });
 });
 
 describe('a sync with intervals.icu', () => {
   it('says of what came from Strava that Strava alone hands it out', async () => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     intervals.world.addActivity({ athlete, name: 'Here', track: surf(YESTERDAY) });
     intervals.world.addActivity({
       athlete,
@@ -90,7 +81,7 @@ describe('a sync with intervals.icu', () => {
       source: 'STRAVA',
       track: surf(YESTERDAY - DAY_MS),
     });
-    const [here, there] = await synced(kai);
+    const [here, there] = await synced();
     expect([here, there]).toMatchObject([
       { activity_name: 'Here', held_by: null, has_track: true },
       { activity_name: 'Unnamed Activity', held_by: 'Strava', has_track: false },
@@ -103,29 +94,29 @@ describe('a sync with intervals.icu', () => {
   });
 
   it('asks for older days only where the newest have too few', async () => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     for (let day = 0; day < 12; day++)
       intervals.world.addActivity({ athlete, name: `Day ${day}`, startTime: YESTERDAY - day * DAY_MS });
-    expect(await synced(kai)).toHaveLength(10);
+    expect(await synced()).toHaveLength(10);
     expect(intervals.counts.of('list')).toBe(1);
     intervals.world.addActivity({ athlete, name: 'Long ago', startTime: Date.UTC(2015, 1, 2, 18) });
-    const names = (await synced(kai, { sync_type: 'recent-30' })).map(({ activity_name }) => activity_name);
+    const names = (await synced({ sync_type: 'recent-30' })).map(({ activity_name }) => activity_name);
     expect(names).toHaveLength(13);
     expect(names.at(-1)).toBe('Long ago');
   });
 
   it('of a day lists what was recorded on that day where it was recorded', async () => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     const add = (name: string, startTime: number) =>
       intervals.world.addActivity({ athlete, name, startTime, zone: 'Pacific/Auckland' });
     add('Evening before', Date.UTC(2026, 5, 1, 11));
     add('Morning', Date.UTC(2026, 5, 1, 20));
-    const listed = await synced(kai, { sync_type: 'select-date', date: '2026-06-02' });
+    const listed = await synced({ sync_type: 'select-date', date: '2026-06-02' });
     expect(listed.map(({ activity_name }) => activity_name)).toEqual(['Morning']);
   });
 
   it('pauses for as long as intervals.icu says once the calls of a day are used up', async () => {
-    const [kai] = await connected();
+    await connected();
     intervals.calls.limit = 0;
     const answer = await kai.call('POST', '/connect/intervals/sync', { sync_type: 'recent-10' });
     expect(answer.status).toBe(429);
@@ -137,7 +128,7 @@ describe('a sync with intervals.icu', () => {
 
 describe('a recording of intervals.icu', () => {
   it.each<IntervalsOriginal>(['fit', 'fit.gz', 'zip', 'gpx', 'tcx'])('is read as %s', async (original) => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     const track = surf(YESTERDAY);
     const { id } = intervals.world.addActivity({
       athlete,
@@ -146,22 +137,23 @@ describe('a recording of intervals.icu', () => {
       original,
       deviceName: 'COROS',
     });
-    await synced(kai);
+    await synced();
     const { activity_url_hash } = await kai.json<{ activity_url_hash: string }>(
       'POST',
       `/analyze/intervals/${id}`,
     );
     const session = await kai.json('GET', `/activities/${activity_url_hash}`);
     expect(session).toMatchObject({ source: 'INTERVALS', source_activity_id: id });
+    await kai.call('DELETE', `/activities/${activity_url_hash}`);
   });
 
   it('is the same session as the same file that was uploaded', async () => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     const track = surf(YESTERDAY);
     const { id } = intervals.world.addActivity({ athlete, name: 'Dawn', track, original: 'fit.gz' });
     const file = encodeTrackFile(track, 'fit', { name: 'Dawn', device: 'COROS APEX', sport: null });
     const { url_hash } = (await (await kai.upload(file, 'watch.fit')).json()) as { url_hash: string };
-    await synced(kai);
+    await synced();
     expect(await kai.json('POST', `/analyze/intervals/${id}`)).toMatchObject({ activity_url_hash: url_hash });
   });
 
@@ -171,9 +163,9 @@ describe('a recording of intervals.icu', () => {
     ['missing', 404],
     ['page', 503],
   ])('that is %s is refused with %s', async (original, status) => {
-    const [kai, athlete] = await connected();
+    const athlete = await connected();
     const { id } = intervals.world.addActivity({ athlete, name: 'Dawn', track: surf(YESTERDAY), original });
-    await synced(kai);
+    await synced();
     expect((await kai.call('POST', `/analyze/intervals/${id}`)).status).toBe(status);
     expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({ is_connected: true });
   });

@@ -1,16 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { type Fault, FAULTS } from '../../scripts/stand-ins/http/faults.ts';
 import { json } from '../../scripts/stand-ins/http/reply.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { CredentialStore } from '../src/modules/connections/adapters/credential-store.ts';
-import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { dieAtConnectionEvent } from './dying-append.ts';
 import { eventually } from './eventually.ts';
-import { join, Person, refusalOf, signIn } from './person.ts';
+import { join, type Person, refusalOf } from './person.ts';
 import {
   beginConnecting,
   connectStrava,
@@ -250,20 +248,6 @@ describe('connecting Strava', () => {
     );
     expect(events.length).toBeGreaterThan(0);
     for (const { text } of events) expect(text).not.toMatch(/Kai|Surfer|31415926/);
-  });
-});
-
-describe('the demo account, which everybody can see', () => {
-  it('cannot be connected', async () => {
-    const demo = { email: 'demo@rideline.example', password: 'catch-a-wave' };
-    await app.app.get(CommandBus).execute(new OpenDemoAccountCommand(demo.email, demo.password));
-    const { access_token } = (await (await signIn(app, demo.email, demo.password)).json()) as {
-      access_token: string;
-    };
-    expect(await new Person(app, access_token).refusal('GET', '/connect/strava/auth-url')).toEqual([
-      403,
-      'Everybody can see the demo account, so it cannot be connected. Please create an account of your own.',
-    ]);
   });
 });
 

@@ -12,9 +12,9 @@ import { DATABASE, type Database } from '../src/kernel/database/database.ts';
 import { AccountQuota } from '../src/modules/activities/adapters/files/account-quota.ts';
 import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/files/recording-expiry.ts';
-import { type AppUnderTest, startBeside } from './app-under-test.ts';
+import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, Person, refusalOf, visitor } from './person.ts';
+import { join, type Person, refusalOf, visitor } from './person.ts';
 import { connectStrava, startWithStrava, surf, syncStrava } from './strava-person.ts';
 import { type ActivityAnswer, share } from './uploaded-session.ts';
 
@@ -32,6 +32,7 @@ let day = 0;
 beforeAll(async () => {
   ({ strava, app } = await startWithStrava({ STRAVA_KEEP_DAYS: '7', STRAVA_SHARING: '1' }));
   strava.state.athleteLimit = 1_000;
+  await welcome();
 });
 afterAll(async () => {
   await app.stop();
@@ -39,14 +40,24 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   strava.state.limits.use([0, 0], [0, 0]);
-  athlete = strava.world.addAthlete();
-  kai = await join(app, `kai${people++}@surf.example`);
-  await connectStrava(kai, strava, { athlete });
+  await connectAthlete();
 });
 afterEach(() => {
   jest.restoreAllMocks();
   strava.faults.clear();
 });
+
+async function connectAthlete(): Promise<void> {
+  athlete = strava.world.addAthlete();
+  await connectStrava(kai, strava, { athlete });
+}
+/** Lets the tests go on with a person without sessions. */
+async function welcome(): Promise<void> {
+  people += 1;
+  kai = await join(app, `kai${people}@surf.example`);
+  await kai.json('POST', '/users/me/update-username', { username: `kai_${people}` });
+  await connectAthlete();
+}
 
 interface Recorded {
   readonly urlHash: string;
@@ -154,7 +165,6 @@ describe('the recording of a session from Strava', () => {
     const { urlHash, page } = await recorded();
     const gpx = await (await kai.call('GET', `/activities/${urlHash}/gpx`)).text();
     const original = await (await kai.call('GET', `/activities/${urlHash}/original`)).text();
-    await kai.call('POST', '/users/me/update-username', { username: `kai_${people}` });
     await kai.json('PUT', `/activities/${urlHash}`, { is_public: true, strava_sharing_confirmed: true });
     const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
     const guest = visitor(app);
@@ -185,6 +195,7 @@ describe('the recording of a session from Strava', () => {
   });
 
   it('is not needed for lists, comparing, notes, names and deleting', async () => {
+    await welcome();
     const [one, other] = [await expired(), await expired()];
     const hashes = `${one.urlHash},${other.urlHash}`;
     expect(await kai.json('GET', `/activities/compare?activity_hashes=${hashes}`)).toHaveLength(2);
@@ -221,6 +232,7 @@ describe('the recording of a session from Strava', () => {
 
 describe('an expired recording that Strava does not hand over', () => {
   it('after it was changed there is not stored, and the session says what to do', async () => {
+    await welcome();
     let rows = surf(START + day * DAY_MS);
     const { urlHash, page } = await expired(() => rows);
     const whole = rows;
@@ -290,22 +302,21 @@ describe('an expired recording that Strava does not hand over', () => {
 
   it('is not waited for longer than for a turn, and is there at a later opening', async () => {
     const { urlHash, page } = await expired();
-    const impatient = await startBeside(app, { expensiveWaitMs: 50 });
+    jest.replaceProperty(app.config, 'expensiveWaitMs', 50);
     const { release } = strava.faults.hold('streams');
-    expect(await new Person(impatient, kai.token).refusal('GET', `/activities/${urlHash}`)).toEqual([
+    expect(await refused(urlHash)).toEqual([
       503,
       `${AGAIN} Strava takes long to answer. Please try again in a moment.`,
     ]);
+    jest.restoreAllMocks();
     release();
     await eventually(async () => ((await stored(urlHash)).original ? true : undefined));
     expect(await open(urlHash)).toEqual(page);
     expect(strava.counts.all()).toEqual({ streams: 1 });
-    await impatient.stop();
   });
 
   it('tells visitors no more than that it did not work', async () => {
     const { urlHash } = await recorded();
-    await kai.call('POST', '/users/me/update-username', { username: `kai_${people}` });
     await kai.json('PUT', `/activities/${urlHash}`, { is_public: true, strava_sharing_confirmed: true });
     const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
     await age(urlHash);
@@ -341,6 +352,7 @@ describe('the same file of others', () => {
 
 describe('work on many sessions', () => {
   it('lists expired originals in the personal archive without fetching them', async () => {
+    await welcome();
     const { activity } = await expired();
     await recorded();
     strava.counts.reset();
@@ -375,6 +387,7 @@ describe('work on many sessions', () => {
   });
 
   it('does not count their bytes among those of the account', async () => {
+    await welcome();
     const { urlHash } = await expired();
     const [claim] = await app.database.query<{ owner: string; content_bytes: string }>(
       'SELECT owner, content_bytes FROM activities.upload_claims WHERE url_hash = $1',

@@ -39,19 +39,23 @@ export async function startWithStrava(
   return { strava, app };
 }
 
-export async function beginConnecting(person: Caller): Promise<Begun> {
-  const answer = await person.call('GET', '/connect/strava/auth-url');
+export const beginConnecting = async (person: Caller): Promise<Begun> =>
+  begunOf(await person.call('GET', '/connect/strava/auth-url'));
+
+async function begunOf(answer: Response): Promise<Begun> {
   const { authorization_url: authorizationUrl } = (await answer.json()) as { authorization_url: string };
   return { authorizationUrl, cookie: answer.headers.get('set-cookie')!.split(';', 1)[0]! };
 }
 
-/** Goes to Strava, decides there, and comes back with what Strava put into the address. */
+/** Goes to Strava, unless the app refuses that, decides there, and comes back with what Strava put into the address. */
 export async function connectStrava(
   person: Caller,
   strava: StravaStandIn,
   decision: Authorization = {},
 ): Promise<Response> {
-  const { authorizationUrl, cookie } = await beginConnecting(person);
+  const begun = await person.call('GET', '/connect/strava/auth-url');
+  if (!begun.ok) return begun;
+  const { authorizationUrl, cookie } = await begunOf(begun);
   const callback = await strava.authorize(authorizationUrl, decision);
   return person.call('POST', '/connect/strava', Object.fromEntries(callback.searchParams), { cookie });
 }

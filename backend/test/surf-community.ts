@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { DemoSessions } from '../src/modules/activities/adapters/demo-sessions.ts';
 import { GrantAdminCommand } from '../src/modules/identity/command-line.ts';
+import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/command-line.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, Person } from './person.ts';
+import { join, Person, signIn } from './person.ts';
 import { share, uploadSession } from './uploaded-session.ts';
 
 /** People with something of each kind in an installation, and what they read. */
@@ -71,6 +73,22 @@ export async function surfCommunity(app: AppUnderTest): Promise<SurfCommunity> {
     shared: [ocean],
     write: () => kai.json('PUT', `/activities/${tidal}/note`, { note: `Written ${(written += 1)}` }),
   };
+}
+
+/** Lets the demo sessions of this application be two short ones: simulating all takes longer than most specs. */
+export function shortenDemo(app: AppUnderTest): void {
+  const demo = app.app.get(DemoSessions);
+  const all = demo.before.bind(demo);
+  demo.before = (time) => all(time).slice(-2);
+}
+
+/** Opens the demo account, with two sessions, and logs in to it. */
+export async function inDemoAccount(app: AppUnderTest): Promise<Person> {
+  shortenDemo(app);
+  const demo = ['demo@rideline.example', 'catch-a-wave'] as const;
+  await app.app.get(CommandBus).execute(new OpenDemoAccountCommand(...demo));
+  const { access_token } = (await (await signIn(app, ...demo)).json()) as { access_token: string };
+  return new Person(app, access_token);
 }
 
 const PATHS = [

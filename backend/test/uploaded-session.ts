@@ -40,12 +40,16 @@ export const sessionFile = (seed: number) =>
     'gpx',
     { name: `Session ${seed}` },
   );
-/** A GPX file of a simulated session of an hour that begins at this place and time. */
-export function fileAt(place: { readonly latitude: number; readonly longitude: number }, start: string) {
+/** A GPX file of a simulated session that begins at this place and time. */
+export function fileAt(
+  place: { readonly latitude: number; readonly longitude: number },
+  start: string,
+  durationMinutes = 60,
+) {
   const { recorded } = simulateSession({
     surfType: 'traveling_waves',
     seed: 12,
-    durationMinutes: 60,
+    durationMinutes,
     startTime: epochMillis(Date.parse(start)),
   });
   const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);

@@ -165,6 +165,8 @@ describe('loadConfig', () => {
 
   it('connects no service by default', async () => {
     expect(await loadConfig({ DATA_DIR })).toMatchObject({ connections: [], strava: { sharing: false } });
+    const android = await loadConfig({ DATA_DIR, GARMIN_CLIENT: 'android' });
+    expect(android).toMatchObject({ connections: [], garmin: { client: 'android' } });
   });
 
   it.each([

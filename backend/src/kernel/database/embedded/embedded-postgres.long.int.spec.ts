@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,16 +42,16 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   }
 
-  beforeEach(async () => {
-    notices.length = 0;
+  beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rideline-embedded-'));
     // Like a clone in a private folder, which the OS user `postgres` can't traverse.
     await chmod(dataDir, 0o700);
   });
   afterEach(async () => {
     for (const server of started) await stop(server);
-    await rm(dataDir, { recursive: true, force: true });
+    notices.length = 0;
   });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('keeps data over a restart, with checksums, fsync, a private password and a local listener', async () => {
     const first = await start(true);
@@ -155,12 +155,12 @@ describe('EmbeddedPostgres', () => {
   it('restarts a server that died, and the next request succeeds', async () => {
     const server = await start(true);
     const database = new PgDatabase({ url: server.url });
-    await database.query('create table kept as select 42 as answer');
+    await database.query('create table survived as select 42 as answer');
     const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
     process.kill(Number(pid), 'SIGKILL');
     await until(async () => !(await database.isAlive()));
     await until(() => database.isAlive());
-    expect(await database.query('select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await database.query('select answer from survived')).toEqual([{ answer: 42 }]);
     await until(() => Promise.resolve(notices.includes('The database had stopped and was started again.')));
     await database.close();
   });

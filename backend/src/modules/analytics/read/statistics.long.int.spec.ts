@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from '../../../../test/app-under-test.ts';
+import { caughtUp } from '../../../../test/everything.ts';
 import { join, type Person } from '../../../../test/person.ts';
 import { joinAsAdmin, statistics, thisMonth } from '../../../../test/statistics.ts';
+import { inDemoAccount } from '../../../../test/surf-community.ts';
 import { uploadSession } from '../../../../test/uploaded-session.ts';
 import { StockKeysCommand } from '../../video-editor/write/stock-keys/stock-keys.use-case.ts';
 import type { EngagementRow } from '../engagement.schema.ts';
@@ -39,12 +41,15 @@ const rideWith = (person: Person, urlHash: string, vesselId: number) =>
   person.json('PUT', `/activities/${urlHash}`, { surf_vessel_id: vesselId });
 
 beforeAll(async () => {
-  app = await startApp({ DEMO: '1' });
+  app = await startApp();
+  const demo = await inDemoAccount(app);
   admin = await joinAsAdmin(app);
   lani = await join(app, 'lani@surf.example', password);
   kai = await join(app, 'kai@surf.example', password);
   await kai.call('POST', '/register', { email: 'unproven@surf.example', password });
   await app.app.get(CommandBus).execute(new StockKeysCommand(['key-1']));
+  await caughtUp(app);
+  expect(await demo.json('GET', '/activities')).toHaveLength(2);
 });
 afterAll(() => app.stop());
 
