@@ -1,5 +1,5 @@
 import { firstRowAt } from './row-at.ts';
-import { createTrack, type Track } from './track.ts';
+import { createTrack, type Track, type TrackColumns } from './track.ts';
 
 /** A part of a recording in epoch milliseconds, both ends inclusive. */
 export interface RecordedPart {
@@ -16,17 +16,14 @@ export function trimTrack(track: Track, part: RecordedPart | null): Track {
   const first = firstRowAt(track.time, part.startTime);
   const end = firstRowAt(track.time, part.endTime + 1);
   if (first >= end || end - first === track.length) return track;
-  const start = track.distance[first]!;
-  return createTrack({
-    time: track.time.subarray(first, end),
-    latitude: track.latitude.subarray(first, end),
-    longitude: track.longitude.subarray(first, end),
-    // Differences of centimeters are rounded to the codec's grid again.
-    distance: track.distance.subarray(first, end).map((meters) => Math.round((meters - start) * 100) / 100),
-    speed: track.speed.subarray(first, end),
-    speedSource: track.speedSource.subarray(first, end),
-    doubtful: track.doubtful.subarray(first, end),
-  });
+  const { length: _, ...columns } = track;
+  const rows = Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, column.subarray(first, end)]),
+  ) as unknown as TrackColumns;
+  const start = rows.distance[0]!;
+  // Differences of centimeters are rounded to the codec's grid again.
+  const distance = rows.distance.map((meters) => Math.round((meters - start) * 100) / 100);
+  return createTrack({ ...rows, distance });
 }
 
 /** The part from the first to the last row within `part`; null where that is the whole track or nothing of it. */

@@ -16,6 +16,40 @@ export const SportField = { sport: 0, name: 3 } as const;
 export const SessionField = { sport: 5, profileName: 110 } as const;
 export const GpsMetadataField = { speed: 4 } as const;
 
+/** A base type: its numbers (low five bits) and the bytes of one value. */
+export interface BaseType {
+  readonly numbers: readonly number[];
+  readonly size: number;
+}
+export const BASE_TYPE_MASK = 0x1f;
+/** Enum and uint8; both use 0xff for absent. */
+const enumeration: BaseType = { numbers: [0, 2], size: 1 };
+const uint16: BaseType = { numbers: [4], size: 2 };
+const sint32: BaseType = { numbers: [5], size: 4 };
+export const uint32: BaseType = { numbers: [6], size: 4 };
+const string: BaseType = { numbers: [7], size: 1 };
+export const packedBytes: BaseType = { numbers: [13], size: 3 };
+
+/** Base types of the fields that a track needs, as on all known devices. */
+export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
+  [FitMessage.record]: {
+    [RecordField.latitude]: sint32,
+    [RecordField.longitude]: sint32,
+    [RecordField.distance]: uint32,
+    [RecordField.speed]: uint16,
+    [RecordField.compressedSpeedDistance]: packedBytes,
+    [RecordField.enhancedSpeed]: uint32,
+  },
+  [FitMessage.gpsMetadata]: { [GpsMetadataField.speed]: uint32 },
+  [FitMessage.fileId]: {
+    [FileIdField.manufacturer]: uint16,
+    [FileIdField.product]: uint16,
+    [FileIdField.productName]: string,
+  },
+  [FitMessage.session]: { [SessionField.sport]: enumeration, [SessionField.profileName]: string },
+  [FitMessage.sport]: { [SportField.sport]: enumeration, [SportField.name]: string },
+};
+
 /** FIT counts seconds from 1989-12-31T00:00:00Z. */
 export const FIT_EPOCH_SECONDS = 631_065_600;
 /** Degrees of one semicircle. */
