@@ -8,7 +8,7 @@ import { type GarminStatusAnswer, login, type SyncedActivity } from './garmin-ap
 import { seedFrom } from './seeded.ts';
 
 const START = Date.UTC(2026, 5, 14, 14, 30);
-const ROUNDS = 5;
+const ROUNDS = 2;
 const LONGEST_ANALYSIS_MS = 600;
 
 let garmin: GarminStandIn;

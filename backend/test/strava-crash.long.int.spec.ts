@@ -9,7 +9,7 @@ import { connectStrava, listedAtStrava, stravaStatus, surf, syncStrava } from '.
 
 const START = Date.UTC(2026, 6, 4, 15);
 const DAY_MS = 86_400_000;
-const ROUNDS = 4;
+const ROUNDS = 2;
 const LONGEST_CONNECTING_MS = 120;
 const LONGEST_ANALYSIS_MS = 600;
 
