@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Coast } from '@rideline/detection-engine';
-import { sharedApp, type SharedApp } from './shared-app.ts';
+import { sharedApp } from './shared-app.ts';
 
-let app: SharedApp;
-beforeAll(async () => {
-  app = await sharedApp();
-});
+const app = await sharedApp();
 const coast = (cell: string) => fetch(`${app.url}/api/coast/${cell}`);
 
 describe('the coast of a degree', () => {

@@ -1,23 +1,19 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import type { Person } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
-let kai: Person;
 const hashes: string[] = [];
 
 const compare = (...named: readonly string[]) => `/activities/compare?activity_hashes=${named.join(',')}`;
 const compared = async (...named: readonly string[]) =>
   (await kai.json<{ url_hash: string }[]>('GET', compare(...named))).map(({ url_hash }) => url_hash);
 
-beforeAll(async () => {
-  kai = await newPerson(await sharedApp());
-  for (const seed of [2, 3]) {
-    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 10 });
-    const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: `Dawn ${seed}` }), 'a.gpx');
-    hashes.push(((await answer.json()) as { url_hash: string }).url_hash);
-  }
-});
+const kai = await newPerson(await sharedApp());
+for (const seed of [2, 3]) {
+  const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 10 });
+  const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: `Dawn ${seed}` }), 'a.gpx');
+  hashes.push(((await answer.json()) as { url_hash: string }).url_hash);
+}
 
 describe('comparing activities', () => {
   it('returns each activity once, in the requested order', async () => {

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Person, visitor } from './person.ts';
-import { newPerson, sharedApp, type SharedApp, unusedName } from './shared-app.ts';
+import { visitor } from './person.ts';
+import { newPerson, sharedApp, unusedName } from './shared-app.ts';
 import { fileAt, share } from './uploaded-session.ts';
 
 interface Turn {
@@ -33,13 +33,9 @@ interface Session {
 
 const OCEAN_BEACH = { latitude: 37.76, longitude: -122.512 };
 
-let app: SharedApp;
-let kai: Person;
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-  await kai.json('POST', '/users/me/update-username', { username: unusedName('kai') });
-});
+const app = await sharedApp();
+const kai = await newPerson(app);
+await kai.json('POST', '/users/me/update-username', { username: unusedName('kai') });
 
 async function uploadAt(place: { latitude: number; longitude: number }, start: string): Promise<Session> {
   const { url_hash } = (await (await kai.upload(fileAt(place, start), 'a.gpx')).json()) as Session;

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import type { Person } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Analyzed {
@@ -8,14 +7,9 @@ interface Analyzed {
   readonly surf_setting_applied: { readonly setting_id: number | null };
 }
 
-let kai: Person;
-let strict: number;
-
-beforeAll(async () => {
-  kai = await newPerson(await sharedApp());
-  const profile = { setting_name: 'Strict', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 15 };
-  strict = (await kai.json<{ id: number }>('POST', '/surf-settings', profile)).id;
-});
+const kai = await newPerson(await sharedApp());
+const profile = { setting_name: 'Strict', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 15 };
+const strict = (await kai.json<{ id: number }>('POST', '/surf-settings', profile)).id;
 
 describe('resetting to the default detection', () => {
   it('re-detects with the original parameters and keeps the ride ids', async () => {

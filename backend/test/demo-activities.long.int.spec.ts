@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Person } from './person.ts';
 import { sessionFile } from './uploaded-session.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
-let kai: Person;
-beforeAll(async () => {
-  kai = await newPerson(await sharedApp());
-});
+const kai = await newPerson(await sharedApp());
 
 const A_YEAR = 35;
 

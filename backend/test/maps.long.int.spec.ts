@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession, type SurfType } from '@rideline/detection-engine';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
 import { eventually } from './eventually.ts';
-import { type Person, visitor } from './person.ts';
-import { newPerson, sharedApp, type SharedApp, unusedName } from './shared-app.ts';
+import { visitor } from './person.ts';
+import { newPerson, sharedApp, unusedName } from './shared-app.ts';
 
 interface MapData {
   kind: string;
@@ -16,8 +16,6 @@ interface MapData {
 
 const KINDS = ['generate-map', 'generate-gps-visualization', 'develop-map'] as const;
 const username = unusedName('kai');
-let app: SharedApp;
-let kai: Person;
 
 async function upload(surfType: SurfType, seed: number, name = 'Dawn'): Promise<string> {
   const { recorded } = simulateSession({ surfType, seed, durationMinutes: 20 });
@@ -35,11 +33,9 @@ const share = (urlHash: string, is_public: boolean) =>
 const dataOf = (page: string) =>
   JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!) as MapData;
 
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-  await kai.json('POST', '/users/me/update-username', { username });
-});
+const app = await sharedApp();
+const kai = await newPerson(app);
+await kai.json('POST', '/users/me/update-username', { username });
 
 describe('a map file', () => {
   it('is a standalone page with a sandboxed script and no-store', async () => {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { decodeTrack, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import type { Person } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Stretch {
@@ -16,12 +15,9 @@ interface Activity {
 }
 
 const COLUMNS = 'application/vnd.rideline.columns+json';
-let kai: Person;
 let urlHash: string;
 
-beforeAll(async () => {
-  kai = await newPerson(await sharedApp());
-});
+const kai = await newPerson(await sharedApp());
 
 async function uploaded(seed: number): Promise<Activity> {
   const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 30 });

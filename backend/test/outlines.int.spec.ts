@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Person } from './person.ts';
 import { type ActivityAnswer, uploadSession } from './uploaded-session.ts';
-import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Outline {
   readonly url_hash: string;
@@ -9,20 +9,13 @@ interface Outline {
   readonly rides: string;
 }
 
-let app: SharedApp;
-let kai: Person;
-let first: string;
-let second: string;
-
 const outlines = (person: Person, ...hashes: readonly string[]) =>
   person.json<Outline[]>('GET', `/activities/outlines?activity_hashes=${hashes.join(',')}`);
 
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-  first = await uploadSession(kai, 2);
-  second = await uploadSession(kai, 3);
-});
+const app = await sharedApp();
+const kai = await newPerson(app);
+const first = await uploadSession(kai, 2);
+const second = await uploadSession(kai, 3);
 
 describe('small pictures of tracks', () => {
   it('are small paths without coordinates, the same each time', async () => {

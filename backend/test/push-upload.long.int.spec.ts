@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { mailedToken } from './mailed-token.ts';
 import { joinWith, Person, signIn } from './person.ts';
-import { newPerson, type SharedApp, sharedApp, unusedName } from './shared-app.ts';
+import { newPerson, sharedApp, unusedName } from './shared-app.ts';
 
 interface Token {
   readonly id: number;
   readonly name: string;
   readonly token: string;
 }
-
-let app: SharedApp;
-let kai: Person;
-let token: string;
 
 const fileOf = (seed: number) =>
   encodeTrackFile(
@@ -38,11 +34,9 @@ const nameOf = async (answer: Response) => {
   return (await kai.json<{ activity_name: string }>('GET', `/activities/${url_hash}`)).activity_name;
 };
 
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-  token = await make(kai);
-});
+const app = await sharedApp();
+const kai = await newPerson(app);
+const token = await make(kai);
 
 describe('pushing a file with an upload token', () => {
   it('makes a session once, whatever the content type says', async () => {

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, RECEIVERS, simulateSession } from '@rideline/detection-engine';
 import { eventually } from './eventually.ts';
-import type { Person } from './person.ts';
-import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Answer {
   url_hash: string;
@@ -11,14 +10,10 @@ interface Answer {
 }
 
 const WATCH = RECEIVERS.find(({ doppler }) => doppler !== null)!;
-let app: SharedApp;
-let kai: Person;
 let day = 0;
 
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-});
+const app = await sharedApp();
+const kai = await newPerson(app);
 
 /** The files of a watch, which records speeds, and of a phone, which does not, at the same session of a new day. */
 function recordings() {

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
-import { type Person, visitor } from './person.ts';
-import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
+import { visitor } from './person.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
 const CHOICE = {
   surf_type: 'traveling_waves',
@@ -9,9 +9,6 @@ const CHOICE = {
   theme: 'dark',
   figures: 'sessions,longest_distance,time_in_water',
 };
-
-let app: SharedApp;
-let kai: Person;
 
 const address = (choice: Readonly<Record<string, string>> = {}) =>
   `/season/pictures/2026?${new URLSearchParams({ ...CHOICE, ...choice }).toString()}`;
@@ -22,18 +19,16 @@ async function pictureOf(choice: Readonly<Record<string, string>> = {}) {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-beforeAll(async () => {
-  app = await sharedApp();
-  kai = await newPerson(app);
-  const startTime = epochMillis(Date.UTC(2026, 4, 3, 15));
-  const { recorded } = simulateSession({
-    surfType: 'traveling_waves',
-    seed: 4,
-    durationMinutes: 45,
-    startTime,
-  });
-  expect((await kai.upload(encodeTrackFile(recorded, 'gpx'), 'a.gpx')).status).toBe(200);
+const app = await sharedApp();
+const kai = await newPerson(app);
+const startTime = epochMillis(Date.UTC(2026, 4, 3, 15));
+const { recorded } = simulateSession({
+  surfType: 'traveling_waves',
+  seed: 4,
+  durationMinutes: 45,
+  startTime,
 });
+expect((await kai.upload(encodeTrackFile(recorded, 'gpx'), 'a.gpx')).status).toBe(200);
 
 describe('the picture of a year', () => {
   it.each([

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import type { Person } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
-let kai: Person;
 const TYPES = [
   ...['surfboard', 'sup_board', 'bodyboard', 'foil', 'surf_kayak'],
   ...['sea_kayak', 'whitewater_kayak', 'surfski', 'other'],
 ];
 
-beforeAll(async () => {
-  kai = await newPerson(await sharedApp());
-});
+const kai = await newPerson(await sharedApp());
 
 interface Listed {
   readonly url_hash: string;

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Person, visitor } from './person.ts';
+import { visitor } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 import { alignedVideos, type AlignedVideo, share, uploadSession } from './uploaded-session.ts';
 
 const app = await sharedApp();
 const HOUR = 3_600_000;
-let kai: Person;
-let urlHash: string;
-let start: number;
 
 const videos = async () =>
   (await kai.json<{ videos: readonly AlignedVideo[] }>('GET', `/activities/${urlHash}`)).videos;
@@ -22,12 +19,10 @@ const align = (changes: object) =>
     ...changes,
   });
 
-beforeAll(async () => {
-  kai = await newPerson(app);
-  urlHash = await uploadSession(kai, 11);
-  const { activity_time } = await kai.json<{ activity_time: string }>('GET', `/activities/${urlHash}`);
-  start = Date.parse(activity_time);
-});
+const kai = await newPerson(app);
+const urlHash = await uploadSession(kai, 11);
+const { activity_time } = await kai.json<{ activity_time: string }>('GET', `/activities/${urlHash}`);
+const start = Date.parse(activity_time);
 
 describe('videos of a session', () => {
   it('are in its answer, one row for each file', async () => {
