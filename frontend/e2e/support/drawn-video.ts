@@ -28,12 +28,6 @@ interface Drawing {
   readonly movieLast?: boolean;
 }
 
-/** A frame of a video that was read: its time in seconds, and the number that was drawn on it. */
-export interface ReadFrame {
-  readonly at: number;
-  readonly number: number;
-}
-
 export async function openMaker(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route(`${ADDRESS}**`, (route) =>

@@ -1,1 +1,1 @@
-export { type SessionWaters, TIDE_STATES, Tides, type TideStateName } from './tides.port.ts';
+export { type SessionWaters, TIDE_STATES, Tides } from './tides.port.ts';

@@ -1,3 +1,2 @@
 export { connectionOf, connectionStream } from './events/connection-events.ts';
-export { connectionEvents } from './events/events.ts';
 export { SyncFailed } from './events/sync-events.ts';
