@@ -1,7 +1,4 @@
-import { type DuckDBConnection, DuckDBDataChunk, DuckDBInstance, VARCHAR } from '@duckdb/node-api';
-
-/** DuckDB's size of a vector. */
-const ROWS_A_CHUNK = 2_048;
+import { type DuckDBConnection, DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 
 export type Parameters = Readonly<Record<string, string | number | bigint>>;
 
@@ -49,20 +46,9 @@ export class DuckDbFile {
     return reader.getRowObjectsJS().map((row) => withNumbers(row) as Row);
   }
 
-  /** Appends a row for each text to a table of one VARCHAR column. */
-  async append(table: string, texts: readonly string[]): Promise<void> {
-    const appender = await this.connection.createAppender(table);
-    try {
-      for (let first = 0; first < texts.length; first += ROWS_A_CHUNK) {
-        const part = texts.slice(first, first + ROWS_A_CHUNK);
-        const chunk = DuckDBDataChunk.create([VARCHAR], part.length);
-        chunk.setColumns([part]);
-        appender.appendDataChunk(chunk);
-      }
-      appender.flushSync();
-    } finally {
-      appender.closeSync();
-    }
+  /** Runs a statement with `$documents`, a list of texts. */
+  async runWith(documents: readonly string[], sql: string): Promise<void> {
+    await this.connection.run(sql, { documents: listValue(documents) }, { documents: LIST(VARCHAR) });
   }
 
   /** Ends the running statement with an error. */

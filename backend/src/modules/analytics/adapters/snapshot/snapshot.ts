@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { DuckDbFile, type Parameters } from './duckdb-file.ts';
-import { insertIncoming, SOURCES, type Source } from './sources.ts';
+import { deleteDocuments, insertDocuments, SOURCES, type Source } from './sources.ts';
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const CREATE_TABLES = fileBeside('./tables.sql');
@@ -74,8 +74,8 @@ export class Snapshot {
 
   /** Replaces the rows of these documents in JSON. @param isFirst no earlier rows are looked for */
   async take(source: Source, documents: readonly string[], { isFirst = false } = {}): Promise<void> {
-    await this.file.append('incoming', documents);
-    await this.file.run(insertIncoming(source, isFirst));
+    if (!isFirst) await this.file.runWith(documents, deleteDocuments(source));
+    await this.file.runWith(documents, insertDocuments(source));
   }
 
   /** Makes the tables that the questions read. */

@@ -78,13 +78,14 @@ export const REFUSALS: Source = {
 
 export const SOURCES: readonly Source[] = [PEOPLE, SESSIONS, REFUSALS];
 
-/** Replaces the rows of the documents in `incoming`. @param isEmpty skips looking for earlier rows */
-export function insertIncoming({ loaded, key: [column, field], fields }: Source, isEmpty: boolean): string {
-  const types = JSON.stringify(fields);
+/** Deletes the rows of `$documents`, a list of JSON texts. */
+export const deleteDocuments = ({ loaded, key: [column, field], fields }: Source) =>
+  `DELETE FROM ${loaded} WHERE ${column} IN (
+    SELECT (document->>'${field}')::${fields[field]} FROM (SELECT unnest($documents) AS document))`;
+
+/** Inserts a row for each of `$documents`. */
+export function insertDocuments({ loaded, fields }: Source): string {
   const columns = Object.keys(fields).map((name) => `d."${name}"`);
-  const earlier = `DELETE FROM ${loaded} WHERE ${column} IN (
-    SELECT (document->>'${field}')::${fields[field]} FROM incoming);`;
-  return `${isEmpty ? '' : earlier}
-    INSERT INTO ${loaded} SELECT ${columns.join(', ')} FROM (SELECT from_json(document, '${types}') AS d FROM incoming);
-    DELETE FROM incoming;`;
+  return `INSERT INTO ${loaded} SELECT ${columns.join(', ')}
+    FROM (SELECT from_json(unnest($documents), '${JSON.stringify(fields)}') AS d)`;
 }

@@ -1,6 +1,4 @@
 -- What is loaded from Postgres: one row per person, session and kind of refusal.
-CREATE TABLE incoming (document VARCHAR);
-
 CREATE TABLE loaded_person (
   user_id BIGINT,
   is_erased BOOLEAN,
