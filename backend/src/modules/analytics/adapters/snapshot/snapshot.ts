@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { DuckDbFile, type Parameters } from './duckdb-file.ts';
-import { deleteDocuments, insertDocuments, SOURCES, type Source } from './sources.ts';
+import { deleteDocuments, insertDocuments, noteChanged, SOURCES, type Source } from './sources.ts';
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const CREATE_TABLES = fileBeside('./tables.sql');
@@ -64,7 +64,9 @@ export class Snapshot {
       for (const { source, from, documents } of changed) {
         if (documents > 0) await this.load(source, from, client, progress);
       }
-      if (count > 0 || this.positions.size === 0) await this.derive();
+      if (this.positions.size === 0)
+        await this.file.run('INSERT INTO waiting SELECT user_id FROM loaded_person');
+      if (count > 0) await this.derive();
       this.positions = new Map(changed.map(({ source, to }) => [source, to]));
       return count;
     } finally {
@@ -72,15 +74,22 @@ export class Snapshot {
     }
   }
 
-  /** Replaces the rows of these documents in JSON. @param isFirst no earlier rows are looked for */
+  /** Replaces the rows of these documents in JSON. @param isFirst nothing was loaded and derived before */
   async take(source: Source, documents: readonly string[], { isFirst = false } = {}): Promise<void> {
-    if (!isFirst) await this.file.runWith(documents, deleteDocuments(source));
+    if (!isFirst) {
+      await this.file.runWith(documents, deleteDocuments(source));
+      if (source.person !== null) await this.file.runWith(documents, noteChanged(source.person));
+    }
     await this.file.runWith(documents, insertDocuments(source));
   }
 
-  /** Makes the tables that the questions read. */
+  /** Brings the tables that the questions read up to date. */
   async derive(): Promise<void> {
-    await this.file.run(DERIVE);
+    let waiting: readonly object[];
+    do {
+      await this.file.run(DERIVE);
+      waiting = await this.file.rows('FROM waiting LIMIT 1');
+    } while (waiting.length > 0);
   }
 
   /** @returns undefined when the statement takes longer */
@@ -134,7 +143,10 @@ export class Snapshot {
     let page = await fetch();
     while (page.rows.length > 0) {
       const documents = page.rows.map(([document]) => document);
-      const [next] = await Promise.all([fetch(), this.take(source, documents, { isFirst: from < 0n })]);
+      const [next] = await Promise.all([
+        fetch(),
+        this.take(source, documents, { isFirst: this.positions.size === 0 }),
+      ]);
       progress.add(documents.length);
       page = next;
     }

@@ -6,6 +6,8 @@ export interface Source {
   readonly loaded: string;
   /** Key in `loaded` and in the document. */
   readonly key: readonly [column: string, field: string];
+  /** Field with the id of the person whose figures the document changes; null for those of nobody. */
+  readonly person: string | null;
   /** Fields and their types in DuckDB, in the order of the columns of `loaded`. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -15,6 +17,7 @@ export const PEOPLE: Source = {
   document: `(document - '{email,username}'::text[]) || jsonb_build_object('hasUsername', username IS NOT NULL)`,
   loaded: 'loaded_person',
   key: ['user_id', 'userId'],
+  person: 'userId',
   fields: {
     userId: 'BIGINT',
     isErased: 'BOOLEAN',
@@ -39,6 +42,7 @@ export const SESSIONS: Source = {
   document: `document - 'urlHash'`,
   loaded: 'loaded_session',
   key: ['activity_id', 'activityId'],
+  person: 'owner',
   fields: {
     activityId: 'BIGINT',
     owner: 'BIGINT',
@@ -67,6 +71,7 @@ export const REFUSALS: Source = {
   document: 'document',
   loaded: 'loaded_refusal',
   key: ['name', 'name'],
+  person: null,
   fields: {
     name: 'VARCHAR',
     month: 'DATE',
@@ -78,10 +83,15 @@ export const REFUSALS: Source = {
 
 export const SOURCES: readonly Source[] = [PEOPLE, SESSIONS, REFUSALS];
 
+const valuesOf = (field: string, type: string) =>
+  `SELECT (document->>'${field}')::${type} FROM (SELECT unnest($documents) AS document)`;
+
 /** Deletes the rows of `$documents`, a list of JSON texts. */
 export const deleteDocuments = ({ loaded, key: [column, field], fields }: Source) =>
-  `DELETE FROM ${loaded} WHERE ${column} IN (
-    SELECT (document->>'${field}')::${fields[field]} FROM (SELECT unnest($documents) AS document))`;
+  `DELETE FROM ${loaded} WHERE ${column} IN (${valuesOf(field, fields[field]!)})`;
+
+/** Notes that the derived rows of the people of `$documents` are out of date. */
+export const noteChanged = (person: string) => `INSERT INTO waiting ${valuesOf(person, 'BIGINT')}`;
 
 /** Inserts a row for each of `$documents`. */
 export function insertDocuments({ loaded, fields }: Source): string {
