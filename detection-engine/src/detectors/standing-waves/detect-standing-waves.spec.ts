@@ -190,6 +190,17 @@ describe('detectStandingWaves', () => {
     for (const { surfTime } of rides) expect(Math.abs(surfTime - WIDE_HOLD_SECONDS)).toBeLessThan(2.5);
   });
 
+  it.each([0, 3000])('finds the entry in spite of an error of 9 m with %i s of rest on the bank', (rest) => {
+    const places = wideCarving(6);
+    const flush = places.findLastIndex(([x], row) => x > 0 && places[row - 1]?.[0] === 0);
+    for (let row = flush - 100; row < flush; row++) places[row] = [places[row]![0], places[row]![1] + 9];
+    move(places, 0, 120, 1.4);
+    for (let second = 0; second < rest; second++) places.push([0, 120]);
+    const rides = attemptsOf(places);
+    expect(rides).toHaveLength(6);
+    for (const { surfTime } of rides) expect(Math.abs(surfTime - WIDE_HOLD_SECONDS)).toBeLessThan(3.5);
+  });
+
   it('excludes the drive home', () => {
     for (let seed = 60_020; seed < 60_024; seed++) {
       const { session, detection } = detect(seed, { drive: true });

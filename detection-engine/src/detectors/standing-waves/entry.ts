@@ -13,8 +13,10 @@ const MAX_START_BELOW = 24;
 const CERTAIN_FLUSH = 12;
 /** m/s downstream of a surfer carried by the current. */
 const CARRIED_SPEED = 1;
-/** Time in ms beyond the eddy line that is longer than a carving turn. */
-const OFF_WAVE_MS = 3000;
+/** Meters from the eddy line beyond which a row tells no more. */
+const CLEAR_OF_LINE = 5;
+/** Meters beyond the eddy line times seconds that are more than a carving turn or an error of a receiver. */
+const OFF_WAVE = 15;
 
 /** Whether a row lies near the wave along the stream, as the start of a flush does. */
 export function isBesideWave(frame: StreamFrame, wave: Wave, row: number): boolean {
@@ -49,7 +51,10 @@ export function findFlushStart(
   return row;
 }
 
-/** The row of entry onto the wave, searched backwards from the flush to the eddy. */
+/**
+ * The row of entry onto the wave, searched backwards from the flush to the eddy: the one since which the surfer was most
+ * on the wave's side of the eddy line, in meters times seconds.
+ */
 export function findEntry(
   track: Track,
   frame: StreamFrame,
@@ -60,11 +65,17 @@ export function findEntry(
   const { time } = track;
   const eddyLine = wave.eddyLine + wanderBefore(track, frame, wave, flushStart, earliest);
   let entry = flushStart;
+  let onWave = 0;
+  let most = 0;
   for (let row = flushStart - 1; row >= earliest; row--) {
     if (Math.abs(frame.down[row]! - wave.down) > MAX_OFF_WAVE) break;
-    const isBeyond = (frame.across[row]! - wave.across) * wave.eddySide > eddyLine;
-    if (!isBeyond) entry = row;
-    else if (time[entry]! - time[row]! >= OFF_WAVE_MS) break;
+    const inside = eddyLine - (frame.across[row]! - wave.across) * wave.eddySide;
+    const seconds = (time[row + 1]! - time[row]!) / 1000;
+    onWave += Math.max(-CLEAR_OF_LINE, Math.min(CLEAR_OF_LINE, inside)) * seconds;
+    if (onWave >= most) {
+      most = onWave;
+      entry = row;
+    } else if (most - onWave >= OFF_WAVE) break;
   }
   return entry;
 }

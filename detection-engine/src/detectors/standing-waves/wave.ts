@@ -17,8 +17,9 @@ export interface Wave {
 
 /** m/s below which a surfer waits, holds or paddles, and does not drift. */
 const SLOW = 2.2;
-/** Meters up and down the stream from the wave that are evaluated. */
+/** Meters from the wave along and across the stream that are evaluated: farther off is the bank. */
 const MAX_ALONG_STREAM = 35;
+const MAX_ACROSS = 45;
 const BIN = 1.5;
 /** Share of starts that lie certainly at the wave or above, and meters below them of others there: the rest begin beside it. */
 const UPSTREAM_SHARE = 0.25;
@@ -80,18 +81,15 @@ function slowOffsets(
     const drifting = flush < flushes.length && flushes[flush]!.firstPoint <= row;
     if (drifting || track.speed[row]! > SLOW || Math.abs(frame.down[row]! - down) > MAX_ALONG_STREAM)
       continue;
-    offsets.push(frame.across[row]! - across);
+    const offset = frame.across[row]! - across;
+    if (Math.abs(offset) <= MAX_ACROSS) offsets.push(offset);
   }
   return offsets;
 }
 
 /** The side where surfers spend their time off the wave; those who hold it carve to both sides. */
 function majoritySide(offsets: readonly number[]): number {
-  let balance = 0;
-  for (const offset of offsets) {
-    if (Math.abs(offset) < 5 * USUAL_HALF_WIDTH) balance += offset;
-  }
-  return Math.sign(balance);
+  return Math.sign(offsets.reduce((balance, offset) => balance + offset, 0));
 }
 
 /**
