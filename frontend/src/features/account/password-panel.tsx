@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import type { User } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { tokenRenewed } from '../../app/session.ts';
-import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
+import { NewPasswordFields, newPasswordRules } from '../../ui/new-password-fields.tsx';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.api.ts';
@@ -25,8 +25,7 @@ export function PasswordPanel({ provider }: { provider: User['auth_provider'] })
     initialValues: { current: '', password: '', confirmation: '' },
     validate: {
       current: (current) => (!first && current === '' ? 'Current password is required' : null),
-      password: newPasswordProblem,
-      confirmation: (confirmation, { password }) => confirmationProblem(confirmation, password),
+      ...newPasswordRules,
     },
   });
 
@@ -66,20 +65,7 @@ export function PasswordPanel({ provider }: { provider: User['auth_provider'] })
               {...form.getInputProps('current')}
             />
           )}
-          <PasswordInput
-            label="New Password"
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label="Confirm New Password"
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show confirmation' }}
-            key={form.key('confirmation')}
-            {...form.getInputProps('confirmation')}
-          />
+          <NewPasswordFields form={form} />
           <Notice success={success.message} failure={failure} />
           <Button type="submit" loading={changing.isLoading || settingUp.isLoading} w="fit-content">
             {first ? 'Set up password' : 'Change password'}

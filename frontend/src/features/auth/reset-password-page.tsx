@@ -1,11 +1,11 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useForm } from '@mantine/form';
 import { sentenceOf } from '../../app/problem.ts';
+import { NewPasswordFields, newPasswordRules } from '../../ui/new-password-fields.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
 import { AuthCard, useDelayedLogin } from './auth-card.tsx';
 import { useResetPasswordMutation } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
@@ -45,30 +45,12 @@ function NewPasswordForm({ busy, onSubmit }: { busy: boolean; onSubmit: (passwor
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', confirmation: '' },
-    validate: {
-      password: newPasswordProblem,
-      confirmation: (confirmation, { password }) => confirmationProblem(confirmation, password),
-    },
+    validate: newPasswordRules,
   });
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password))}>
       <Stack gap="md">
-        <PasswordInput
-          label="New Password"
-          autoComplete="new-password"
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
-          label="Confirm New Password"
-          autoComplete="new-password"
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show confirmation' }}
-          key={form.key('confirmation')}
-          {...form.getInputProps('confirmation')}
-        />
+        <NewPasswordFields form={form} size="md" />
         <Button type="submit" size="md" fullWidth disabled={busy}>
           {busy ? 'Resetting...' : 'Reset Password'}
         </Button>
