@@ -22,7 +22,7 @@ export function RideBars({ bars, axisLabel, formatValue, scheme, highlight, onSe
   const palette = PALETTES[scheme];
   const layout = useMemo(() => layoutBars(bars, HEIGHT), [bars]);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.caption}>{axisLabel}</figcaption>
       <div className={styles.frame}>
         <svg className={styles.axis} width={52} height={HEIGHT} aria-hidden="true">

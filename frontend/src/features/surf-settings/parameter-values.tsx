@@ -6,7 +6,7 @@ import styles from './parameter-values.module.css';
 export function ParameterValues({ parameters }: { parameters: DetectionParameters }) {
   const preferences = usePreferences();
   return (
-    <dl className={styles.values}>
+    <dl>
       {DETECTION_PARAMETERS.map((parameter) => (
         <div key={parameter.key} className={styles.value}>
           <dt>{parameter.label}</dt>
