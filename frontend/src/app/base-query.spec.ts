@@ -8,7 +8,6 @@ import { tokenStorage } from './token-storage.ts';
 const probe = api.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, string>({ query: (path) => path }) }),
 });
-const realFetch = globalThis.fetch;
 
 /** Replaces fetch by this answer and records the requests. */
 function answering(answer: () => Promise<Response>): Request[] {
@@ -31,7 +30,6 @@ async function call(path: string) {
 }
 
 afterEach(() => {
-  globalThis.fetch = realFetch;
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
 

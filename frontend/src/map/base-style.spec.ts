@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadBaseStyle } from './base-style.ts';
 
 const STYLE = { version: 8, sources: {}, layers: [] };
@@ -12,7 +12,6 @@ beforeEach(() => {
   fetched = jest.fn<typeof fetch>();
   globalThis.fetch = fetched;
 });
-afterEach(() => void jest.useRealTimers());
 
 describe('the style of a tile server', () => {
   it('is asked for once', async () => {

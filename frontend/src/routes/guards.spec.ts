@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
 import { createStore } from '../app/store.ts';
 import { tokenStorage } from '../app/token-storage.ts';
 import { sampleActivity } from '../features/activities/testing.ts';
-import { serve, stopServing } from '../testing/served.ts';
+import { serve } from '../testing/served.ts';
 import { createGuards } from './guards.ts';
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 5 });
@@ -17,7 +17,6 @@ async function opened(search = ''): Promise<string | null> {
   const answer = await sessionRoute({ request, params: { urlHash: 'hash1' } } as never);
   return answer === null ? null : answer.headers.get('location');
 }
-afterEach(stopServing);
 
 describe('the route of a session', () => {
   it('redirects visitors to the public page of a shared session', async () => {

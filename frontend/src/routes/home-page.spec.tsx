@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../app/token-storage.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { serve, stopServing } from '../testing/served.ts';
+import { serve } from '../testing/served.ts';
 import { HomePage } from './home-page.tsx';
 
 // Compiling the code of the page takes longer than a test waits for an element.
@@ -11,10 +11,6 @@ beforeAll(async () => {
   await import('./own-home.tsx');
   await import('../features/activities/list/activities-page.tsx');
   await import('../app/component-styles.ts');
-});
-afterEach(() => {
-  stopServing();
-  tokenStorage.clear();
 });
 const LANDING = 'Every wave you rode, and why it counted.';
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing/render-app.tsx';
 import { MissingPage } from './missing-page.tsx';
 
-const realFetch = globalThis.fetch;
 const entry = document.createElement('script');
 entry.type = 'module';
 entry.setAttribute('src', '/assets/index-old.js');
@@ -25,7 +24,6 @@ const sentence = async () => (await screen.findByRole('alert')).textContent;
 
 beforeEach(() => document.head.append(entry));
 afterEach(() => {
-  globalThis.fetch = realFetch;
   entry.remove();
 });
 

@@ -1,6 +1,7 @@
 import './network-globals.ts';
-import { afterEach } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { stopServing } from './served.ts';
 
 /** Browser APIs that components use and jsdom lacks. */
 Object.defineProperty(window, 'matchMedia', {
@@ -36,6 +37,8 @@ window.scrollTo = () => undefined;
 
 afterEach(() => {
   cleanup();
+  stopServing();
+  jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

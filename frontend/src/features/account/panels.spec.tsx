@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { DEFAULT_PREFERENCES } from '../../app/visitor-preferences.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { TimesPanel } from './times-panel.tsx';
@@ -12,10 +12,6 @@ import { UsernamePanel } from './username-panel.tsx';
 let time: ReturnType<typeof fakedTime>;
 beforeEach(() => {
   time = fakedTime();
-});
-afterEach(() => {
-  stopServing();
-  jest.useRealTimers();
 });
 
 /** Clicks the button and expects the sentence to be shown for exactly this time. */

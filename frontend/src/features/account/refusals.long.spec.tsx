@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { DEFAULT_PREFERENCES } from '../../app/visitor-preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { closeToasts, expectToast } from '../../testing/toasts.ts';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
@@ -16,11 +16,7 @@ import { UsernamePanel } from './username-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(() => {
-  stopServing();
-  closeToasts();
-  tokenStorage.clear();
-});
+afterEach(() => closeToasts());
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 async function fill(fields: Readonly<Record<string, string>>): Promise<void> {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { sampleUserStats, statsAnswers } from './testing.ts';
 
@@ -13,7 +13,6 @@ const FAILED = 'Failed to load admin data. Please try again later.';
 const QUESTIONS = Object.keys(statsAnswers());
 
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(stopServing);
 
 function open(given: Parameters<typeof statsAnswers>[0] = {}) {
   const calls = serve(statsAnswers(given));

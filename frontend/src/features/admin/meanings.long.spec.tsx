@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { MEANINGS } from './meanings.ts';
 import { sampleUser, statsAnswers } from './testing.ts';
@@ -40,7 +40,6 @@ describe('the meanings of the figures', () => {
 
 describe('every figure of the contract', () => {
   beforeEach(() => tokenStorage.write('abc'));
-  afterEach(stopServing);
 
   it('tells its meaning on focus', async () => {
     const month = '2026-11';

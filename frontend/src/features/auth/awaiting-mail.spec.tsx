@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 
@@ -12,9 +12,7 @@ beforeEach(() => {
   time = fakedTime();
 });
 afterEach(() => {
-  stopServing();
   browserSecret.clear();
-  jest.useRealTimers();
 });
 
 const EMAIL = 'kai@surf.exmaple';

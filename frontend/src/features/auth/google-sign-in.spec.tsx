@@ -3,8 +3,6 @@ import { act, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.tsx';
 import { GoogleSignIn, type GoogleIdentity } from './google-sign-in.tsx';
 
-const realFetch = globalThis.fetch;
-
 /** A fake of Google's script that records its calls and delivers a given credential. */
 function googleScript() {
   const calls: string[] = [];
@@ -25,7 +23,6 @@ const scriptElement = () =>
   document.querySelector<HTMLScriptElement>('script[src="https://accounts.google.com/gsi/client"]');
 
 afterEach(() => {
-  globalThis.fetch = realFetch;
   delete window.google;
 });
 

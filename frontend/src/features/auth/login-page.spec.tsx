@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LoginPage } from './login-page.tsx';
 
-const realFetch = globalThis.fetch;
 const sent: { path: string; body: string }[] = [];
 
 function serve(routes: Record<string, [number, unknown]>) {
@@ -17,10 +16,6 @@ function serve(routes: Record<string, [number, unknown]>) {
     return new Response(JSON.stringify(body), { status });
   };
 }
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
 
 describe('the login page', () => {
   it('requires both fields before it sends anything', async () => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { clearLoginError } from '../../app/login-error.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { closeToasts, expectToast, toasts } from '../../testing/toasts.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -15,7 +15,6 @@ import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(() => {
-  stopServing();
   closeToasts();
   browserSecret.clear();
   clearLoginError();

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { Season } from '../../app/api-types.ts';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { SeasonPage } from './season-page.tsx';
 import { emptySeason, NO_GOALS, sampleFigures, sampleSeason } from './testing.ts';
 
@@ -30,10 +30,6 @@ const NOT_FAKED = [
 beforeEach(() => {
   tokenStorage.write('abc');
   jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00'), doNotFake: [...NOT_FAKED] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  stopServing();
 });
 
 const Address = () => {

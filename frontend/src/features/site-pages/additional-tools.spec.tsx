@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { AdditionalTools } from './additional-tools.tsx';
 
 const EDITOR = 'https://editor.example/';
@@ -14,7 +14,6 @@ async function linksWith(video_editor_url: string | null, video_channel_url: str
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('video_editor_url'));
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
-afterEach(stopServing);
 
 describe('the additional tools', () => {
   it('link to the video editor and the video channel', async () => {

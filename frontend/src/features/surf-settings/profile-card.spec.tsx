@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const user = userEvent.setup({ delay: null });
-afterEach(stopServing);
 
 describe('the default profile', () => {
   it.each([

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { closeToasts, expectToast } from '../../testing/toasts.ts';
 import { SurfSettingsPage } from './surf-settings-page.tsx';
 
@@ -13,11 +13,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const FOIL = { id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS };
 const LISTED = { 'GET /api/surf-settings': [200, [FOIL]] } as const;
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(() => {
-  stopServing();
-  closeToasts();
-  tokenStorage.clear();
-});
+afterEach(() => closeToasts());
 
 describe('a profile', () => {
   it('that cannot be the default or be deleted says so and stays', async () => {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { closeToasts, expectToast } from '../../testing/toasts.ts';
 import { VesselsPage } from './vessels-page.tsx';
 
@@ -17,11 +17,7 @@ const LISTED = {
   ],
 } as const;
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(() => {
-  stopServing();
-  closeToasts();
-  tokenStorage.clear();
-});
+afterEach(() => closeToasts());
 
 describe('a vessel', () => {
   it('that is not loaded is asked for again', async () => {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { ActivateVideoEditorPage } from './activate-page.tsx';
 
 let time: ReturnType<typeof fakedTime>;
 beforeEach(() => {
   time = fakedTime();
-});
-afterEach(() => {
-  stopServing();
-  jest.useRealTimers();
 });
 
 describe('the activation key page', () => {

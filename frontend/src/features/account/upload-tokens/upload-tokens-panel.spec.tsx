@@ -1,16 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { UploadTokensPanel } from './upload-tokens-panel.tsx';
 
 const TOKENS = [
   { id: 2, name: 'Suunto 9', created_at: '2026-06-02T18:00:00Z', last_used_at: '2026-06-03T19:30:00Z' },
   { id: 1, name: 'My phone', created_at: '2026-06-01T18:00:00Z', last_used_at: null },
 ];
-
-afterEach(stopServing);
 
 describe('upload tokens', () => {
   it('are listed with their last use', async () => {

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { ComparePage, CompareSkookPage } from './compare-page.tsx';
 
 const session = (url_hash: string) => ({
@@ -29,7 +29,6 @@ const open = (activities: string, answer: readonly [number, unknown]) => {
   serve({ 'GET /api/activities/compare': answer });
   renderApp(<ComparePage />, { at: `/compare?activities=${activities}` });
 };
-afterEach(stopServing);
 
 describe('the compare page', () => {
   it('shows the sessions that exist and the number of missing ones', async () => {

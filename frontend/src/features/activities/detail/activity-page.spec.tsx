@@ -40,7 +40,6 @@ const SITE = {
   demo: null,
   note_limit: 50,
 };
-const realFetch = globalThis.fetch;
 const realOpen = window.open.bind(window);
 let closedTabs = 0;
 
@@ -101,7 +100,6 @@ beforeEach(() => {
   window.open = () => ({ opener: window, close: () => closedTabs++ }) as unknown as Window;
 });
 afterEach(() => {
-  globalThis.fetch = realFetch;
   window.open = realOpen;
   closeToasts();
 });

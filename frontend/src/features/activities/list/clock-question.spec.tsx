@@ -1,20 +1,15 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
 import { ClockQuestion } from './clock-question.tsx';
 
 const user = userEvent.setup({ delay: null });
 const portugal = sampleRow({ time_zone: 'Europe/Lisbon' });
-
-afterEach(() => {
-  stopServing();
-  tokenStorage.clear();
-});
 
 function servePreferences(chosen: boolean) {
   const bodies: unknown[] = [];

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { FilterSelect } from './find/filter-panel.tsx';
@@ -12,7 +12,6 @@ import { recordTile, SummaryTiles } from './summary/summary-tiles.tsx';
 import { summarizeOcean } from './summary/summaries.ts';
 
 const user = userEvent.setup({ delay: null });
-afterEach(stopServing);
 
 describe('the vessel filter', () => {
   it('offers only All Vessels when no session has a vessel', () => {

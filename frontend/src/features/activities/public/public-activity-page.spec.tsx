@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { Activity } from '../activity.ts';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { BESIDE_MAP } from '../detail/use-beside-map.ts';
 import { sampleActivity } from '../testing.ts';
 import { PublicActivityPage } from './public-activity-page.tsx';
@@ -34,9 +34,6 @@ function open(facts: Partial<Activity> = {}) {
 }
 afterEach(() => {
   window.matchMedia = phone;
-  tokenStorage.clear();
-  localStorage.clear();
-  stopServing();
 });
 
 it('tells visitors on top what they look at and where to log in', async () => {

@@ -6,7 +6,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { keptFile } from '../../../app/kept-file.ts';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { analyzeFile } from './analyze-file.ts';
 import { TryPage } from './try-page.tsx';
 
@@ -34,8 +34,6 @@ const findSession = () => screen.findByText(/^Only on this device/, {}, { timeou
 
 afterEach(async () => {
   await keptFile.clear();
-  tokenStorage.clear();
-  stopServing();
 });
 
 describe('a tried file', () => {

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { VideoEditorPage } from './editor-page.tsx';
 
 const offer = (video_editor_url: string | null) =>
   serve({ 'GET /api/site': [200, { video_editor_url, connections: [] }] });
-afterEach(stopServing);
 
 describe('the video editor page', () => {
   it('tells visitors what the editor of this site does', async () => {

@@ -3,14 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { DashboardPage } from '../dashboard-page.tsx';
 import { sampleUser, statsAnswers } from '../testing.ts';
 
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(stopServing);
 
 /** Opens the dashboard and returns the query of each call for the table. */
 function open(given: Parameters<typeof statsAnswers>[0] = {}): string[] {

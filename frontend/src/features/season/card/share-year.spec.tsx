@@ -1,15 +1,14 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { type SeasonPage, SeasonPageContext } from '../season-page-context.ts';
 import { ShareYear } from './share-year.tsx';
 
 const user = userEvent.setup({ delay: null });
 Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined });
-afterEach(stopServing);
 
 it('names no spots on the card of a year until they are asked for, and returns to its button', async () => {
   const asked: URLSearchParams[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
@@ -9,12 +9,11 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { toDraft } from '../profile-draft.ts';
 import { Preview } from './preview.tsx';
 
 const user = userEvent.setup({ delay: null });
-afterEach(stopServing);
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 30 });
 const track = cleanTrack(recorded);

@@ -40,7 +40,6 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 describe('an upload without an answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
-    jest.useRealTimers();
     setOnline(true);
   });
 

@@ -17,9 +17,7 @@ const render = (over: Partial<Activity>) =>
   );
 const textOf = () => screen.getByRole('main').textContent;
 
-const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = realFetch;
   closeToasts();
 });
 

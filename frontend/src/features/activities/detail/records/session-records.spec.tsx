@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RecordOfSession } from '../../../../app/api-types.ts';
 import { tokenStorage } from '../../../../app/token-storage.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../../testing/served.ts';
+import { serve } from '../../../../testing/served.ts';
 import { SessionRecords } from './session-records.tsx';
 
 beforeEach(() => tokenStorage.write('abc'));
-afterEach(stopServing);
 
 const longest: RecordOfSession = {
   record: 'longest_distance',

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../../testing/served.ts';
+import { serve } from '../../../../testing/served.ts';
 import type { TrackPrivacy } from '../../../../app/api-types.ts';
 import { sampleActivity, sampleRow } from '../../testing.ts';
 import { ShareSelected } from './share-selected.tsx';
@@ -10,7 +10,6 @@ import { ShareSelected } from './share-selected.tsx';
 const user = userEvent.setup({ delay: null });
 const SESSION = '/api/activities/one';
 const privacy = { rides_only: false, hidden_circle: { latitude: 37, longitude: -122, radius_meters: 200 } };
-afterEach(stopServing);
 
 /** Calls about the session, after it was shared; the server answers the choice of privacy with `status`. */
 async function share(status: number, choose?: () => Promise<void>) {
