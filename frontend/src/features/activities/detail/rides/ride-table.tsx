@@ -1,5 +1,5 @@
 import { ROUGH_MARK } from '../../rough-note.tsx';
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function RideTable({ rides, columns, caption, details }: Props) {
     <div className={styles.frame}>
       {rides.some(({ ride }) => ride.rough) && <p className={styles.legend}>{ROUGH_MARK}</p>}
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             {leaves.map((column) => {
@@ -62,7 +62,7 @@ export function RideTable({ rides, columns, caption, details }: Props) {
               );
             })}
             <th scope="col" className={styles.toggle}>
-              <span className={styles.hidden}>Details</span>
+              <VisuallyHidden component="span">Details</VisuallyHidden>
             </th>
           </tr>
         </thead>
