@@ -36,7 +36,11 @@ export function Page({
           <Title order={1}>{title}</Title>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={styles.actions} data-apart>
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -26,7 +26,11 @@ export function ErrorState({
       </span>
       <Title className={styles.title}>{title}</Title>
       <p className={styles.message}>{message}</p>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {children !== undefined && (
+        <div className={styles.actions} data-apart>
+          {children}
+        </div>
+      )}
     </div>
   );
 }
@@ -47,7 +51,11 @@ export function EmptyState({
         <Symbol size={28} stroke={1.6} aria-hidden="true" />
       </span>
       <p className={styles.message}>{message}</p>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {children !== undefined && (
+        <div className={styles.actions} data-apart>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

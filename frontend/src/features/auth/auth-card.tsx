@@ -25,7 +25,11 @@ export function AuthCard({ title, lead, description, footer, children }: AuthCar
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </Paper>
-      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
+      {footer !== undefined && (
+        <p className={styles.footer} data-apart>
+          {footer}
+        </p>
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function LoginPage() {
         busy={isLoading}
         onSubmit={(credentials) => void submit(credentials)}
       >
-        <RouterAnchor to="/forgot-password" size="sm" className={styles.forgot}>
+        <RouterAnchor to="/forgot-password" size="sm" className={styles.forgot} data-apart>
           Forgot Password?
         </RouterAnchor>
       </CredentialsForm>

@@ -20,7 +20,7 @@ export function TermsPage() {
       description={PUBLIC_PAGES['/terms'].description}
     >
       <nav aria-label="On this page">
-        <ul className={styles.contents}>
+        <ul className={styles.contents} data-apart>
           {SECTIONS.map(({ id, title }) => (
             <li key={id}>
               <Anchor href={`#${id}`}>{title}</Anchor>

@@ -40,7 +40,7 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
     <Page
       title={title}
       lead={
-        <RouterAnchor to={back.to} className={styles.back}>
+        <RouterAnchor to={back.to} data-apart>
           {back.label}
         </RouterAnchor>
       }
@@ -58,7 +58,7 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
           <MissingSessions requested={hashes.length} found={sessions.length} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>
             <table className={styles.table}>
-              <thead>
+              <thead data-apart>
                 <tr>
                   <td />
                   {sessions.map((session) => (

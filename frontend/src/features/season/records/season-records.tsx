@@ -47,6 +47,7 @@ export function SeasonRecords() {
             {record !== null && (
               <dd className={styles.from}>
                 <RouterAnchor
+                  data-covering
                   to={recordAddress(record)}
                   size="sm"
                   aria-label={`${label}: ${dayTitle(record.day)}`}

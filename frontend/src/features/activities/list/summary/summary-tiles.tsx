@@ -48,6 +48,7 @@ export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
               <dd className={styles.from}>
                 <Anchor
                   component={Link}
+                  data-covering
                   to={`/activity/${summary.from.url_hash}`}
                   aria-label={`${label}: ${because} ${dayOf(summary.from)}`}
                 >

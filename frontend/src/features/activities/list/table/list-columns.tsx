@@ -22,7 +22,15 @@ export const truncate = (name: string, length: number): string =>
 export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
   const name = row.activity_name;
   return (
-    <Anchor component={Link} to={`/activity/${row.url_hash}`} fw={600} title={name} display="block" truncate>
+    <Anchor
+      component={Link}
+      data-covering
+      to={`/activity/${row.url_hash}`}
+      fw={600}
+      title={name}
+      display="block"
+      truncate
+    >
       {truncate(name, narrow ? NARROW : WIDE)}
     </Anchor>
   );
