@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve, stopServing } from '../../testing/served.ts';
+import { serve } from '../../testing/served.ts';
 import { SyncPage } from './sync-page.tsx';
 import { garminActivity, stravaActivity } from './testing.ts';
 
@@ -41,10 +41,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  tokenStorage.clear();
   globalThis.ResizeObserver = realObserver;
-  stopServing();
-  jest.useRealTimers();
 });
 
 const Session = () => <>The session {useParams()['urlHash']}</>;
@@ -136,7 +133,6 @@ describe('a service', () => {
   it('shows the fallback when its status or its list fails', async () => {
     const { panel } = await open({ 'GET /api/connect/garmin/activities': [500, {}] });
     expect(await panel.findByText('Failed to fetch synced activities')).toBeTruthy();
-    stopServing();
     document.body.replaceChildren();
     const other = await open({ 'GET /api/connect/strava/status': [500, {}] }, 'Strava');
     expect(await other.panel.findByText('Failed to fetch Strava connection status')).toBeTruthy();

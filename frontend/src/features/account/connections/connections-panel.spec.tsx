@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { ConnectionsPanel } from './connections-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -34,7 +34,6 @@ function open(routes: Parameters<typeof serve>[0], stravaConnected = false) {
   return { calls, of: async (name: string) => within(await screen.findByRole('region', { name })) };
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-afterEach(stopServing);
 
 describe('the connections of an account', () => {
   it('are hidden when the installation offers none and none is left', async () => {

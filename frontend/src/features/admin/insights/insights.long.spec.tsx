@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { Cohort, DetectionHealth, FunnelStep, Intake, StorageGroup } from '
 import { monthName } from '../../../charts/months/month-layout.ts';
 import { pacificMonth } from '../../../lib/dates.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../testing/served.ts';
+import { serve } from '../../../testing/served.ts';
 import { Insights } from './insights.tsx';
 import { addMonths } from './period.ts';
 
@@ -83,7 +83,6 @@ async function rowsOf(name: string) {
 }
 
 beforeEach(() => void serve(answers));
-afterEach(stopServing);
 
 describe('the insights', () => {
   it('have the values of each chart as a table', async () => {

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { serve, stopServing } from '../../../../testing/served.ts';
+import { serve } from '../../../../testing/served.ts';
 import { StravaCallbackPage } from './strava-callback-page.tsx';
 
 const PATH = '/connect/strava/callback';
@@ -19,7 +19,6 @@ function open(query: string, routes: Parameters<typeof serve>[0] = {}) {
   );
   return calls;
 }
-afterEach(stopServing);
 
 describe("Strava's callback", () => {
   it('sends code, state and scope once and leads to the settings', async () => {
