@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { appleDate, olderSample } from '../src/features/activities/detail/video/read/sample-movie.ts';
+import {
+  appleDate,
+  captureRate,
+  olderSample,
+} from '../src/features/activities/detail/video/read/sample-movie.ts';
 import {
   createdAt,
   drawVideo,
@@ -8,7 +12,7 @@ import {
   withBoxes,
   withTelemetry,
 } from './support/drawn-video.ts';
-import { alignment, choose, openTab, saved } from './support/video-tab.ts';
+import { alignment, choose, clipOf, openTab, saved } from './support/video-tab.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -34,7 +38,7 @@ test('a video is aligned by what its camera wrote, rather than by its clock', as
   const iphone = withBoxes(video, appleDate(`${atSpot}+0200`));
   for (const [name, content, reason, method, startsAt] of [
     ['GX010042.MP4', gopro, "Aligned by the camera's GPS, to within half a second.", 'gopro', start - 750],
-    ['IMG_0042.MOV', iphone, 'Aligned by the date that the phone wrote', 'apple', start],
+    ['IMG_0042.MOV', iphone, 'Aligned by the date written in the video', 'apple', start],
   ] as const) {
     await choose(page, name, content);
     await expect(alignment(page)).toContainText(reason);
@@ -42,6 +46,39 @@ test('a video is aligned by what its camera wrote, rather than by its clock', as
     await expect.poll(async () => (await read()).videos).toContainEqual(expect.objectContaining(row));
     await page.getByRole('button', { name: 'Close video' }).click();
   }
+});
+
+test('a saved clip opens where its wave is; slow motion and a reel are not aligned', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { start, takeOff, seconds, read } = await openTab(page, request);
+  const maker = await openMaker(context);
+  const drawn = await drawVideo(maker, { seconds, codec: 'avc', movieLast: true });
+  await choose(page, 'film.mp4', createdAt(drawn, start));
+  await expect(alignment(page)).toContainText("Aligned by the camera's clock");
+  const clip = await saved(page, () => clipOf(page, 1).getByRole('button', { name: 'Save clip' }).click());
+  const reel = await saved(page, () => page.getByRole('button', { name: 'Reel of the best five' }).click());
+  await page.getByRole('button', { name: 'Close video' }).click();
+
+  await choose(page, 'clip.mp4', clip.content);
+  await expect(alignment(page)).toContainText('Aligned by the date written in the video');
+  const starts_at = new Date(start + Math.round((takeOff - 3) * 1000)).toISOString();
+  const row = { file_name: 'clip.mp4', method: 'apple', starts_at };
+  await expect.poll(async () => (await read()).videos).toContainEqual(expect.objectContaining(row));
+  await page.getByRole('button', { name: 'Close video' }).click();
+
+  const slow = withBoxes(createdAt(drawn, start), captureRate(240));
+  for (const [name, content, sentence] of [
+    ['slow.mp4', slow, "This is slow motion, 8 times slower than it happened, so it isn't aligned"],
+    ['reel.mp4', reel.content, "This is a reel of several rides, so it isn't aligned"],
+  ] as const) {
+    await choose(page, name, content);
+    await expect(alignment(page)).toContainText(sentence);
+    await page.getByRole('button', { name: 'Close video' }).click();
+  }
+  expect((await read()).videos.map(({ file_name }) => file_name)).toEqual(['film.mp4', 'clip.mp4']);
 });
 
 test('a reel has the sound of films of several formats, and says which film it cannot hear', async ({

@@ -43,7 +43,7 @@ export function Alignment({ film, video, onAlign }: Props) {
           ))}
         </Group>
       )}
-      {ride !== undefined && (
+      {film.notInRealTime === null && ride !== undefined && (
         <Group gap="xs" align="flex-end">
           <NativeSelect
             label={`This frame is the take-off of ${name}`}

@@ -1,3 +1,4 @@
+import { isoAtOffset } from '@rideline/detection-engine';
 import type { SurfType } from '../../../../../app/api-types.ts';
 import { timeOf } from '../../../activity.ts';
 import type { SessionRide } from '../../session/session.ts';
@@ -23,8 +24,5 @@ export function bestRides<Filmed extends { readonly entry: SessionRide }>(
 
 /** '2026-06-01-ride-4.mp4', with the day at the spot. */
 export function clipName(millis: number, offset: string | null, what: string): string {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset ?? '') ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  const day = new Date(millis + (sign === '-' ? -ahead : ahead)).toISOString().slice(0, 10);
-  return `${day}-${what.toLowerCase()}.mp4`;
+  return `${isoAtOffset(millis, offset ?? '+00:00').slice(0, 10)}-${what.toLowerCase()}.mp4`;
 }

@@ -12,10 +12,21 @@ import { type Shape, SHAPES, sizeOf } from '../export/encoders.ts';
 import type { Job } from '../export/job.ts';
 import { overlayOf } from '../export/overlay.ts';
 import { writeReel } from '../export/reel.ts';
+import { tagsOfClip } from '../export/taken-at.ts';
+import { REEL_TITLE } from '../read/real-time.ts';
 import { ClipRow } from './clip-row.tsx';
 import { bestRides, type Best, clipName, REEL_MARGINS } from './clip-choice.ts';
 import { ExportStatus } from './export-status.tsx';
-import { clipSpan, CLIP_MARGINS, type Film, type Margins, rideSpan, secondsOf, type Span } from './film.ts';
+import {
+  clipSpan,
+  CLIP_MARGINS,
+  type Film,
+  type Margins,
+  momentAt,
+  rideSpan,
+  secondsOf,
+  type Span,
+} from './film.ts';
 import { useExport } from './use-export.ts';
 import styles from './video-editor.module.css';
 
@@ -58,12 +69,15 @@ export function Clips({ films, onShow }: Props) {
     };
     const copied = (film.file.size * (span.to - span.from)) / secondsOf(film);
     const clip = name(`${entryName}-${entry.number}${isDrawn ? '-speed' : ''}`);
-    void work.run(clip, write, isDrawn ? null : copied);
+    const taken = momentAt(film, span.from);
+    const tags = tagsOfClip(taken, offset);
+    void work.run({ name: clip, taken, tags, write, bytes: isDrawn ? null : copied });
   };
   const saveReel = () => {
     setWritten(null);
-    void work.run(name('reel'), async (target, job) => {
-      const chosen = bestRides(filmed, best, session.activity.surf_type);
+    const chosen = bestRides(filmed, best, session.activity.surf_type);
+    const taken = Date.parse(chosen[0]!.entry.ride.start_time);
+    const write = async (target: Target, job: Job) => {
       const size = await sizeOf(chosen[0]!.film, shape);
       const parts = chosen.map(({ entry, film }) => ({
         film,
@@ -79,7 +93,8 @@ export function Clips({ films, onShow }: Props) {
         layers: overlayOf(drawing(entry), size),
       }));
       return writeReel(parts, size, target, job);
-    });
+    };
+    void work.run({ name: name('reel'), taken, tags: { title: REEL_TITLE }, write, bytes: null });
   };
 
   return (

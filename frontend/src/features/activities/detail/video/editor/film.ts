@@ -35,6 +35,8 @@ type KnownVideo = ReturnType<typeof videoOf>;
 export const isSameVideo = (one: KnownVideo, other: KnownVideo) =>
   one.file_name === other.file_name && one.bytes === other.bytes && one.last_modified === other.last_modified;
 
+/** Epoch milliseconds at a second of the film. */
+export const momentAt = ({ startsAt }: Film, second: number) => (startsAt ?? 0) + second * 1000;
 /** Seconds of the film at a moment. */
 export const secondAt = ({ startsAt }: Film, moment: number) => (moment - (startsAt ?? 0)) / 1000;
 export const secondsOf = ({ times }: Film) => times.duration / 1000;

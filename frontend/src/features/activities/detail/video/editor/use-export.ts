@@ -1,10 +1,20 @@
-import type { Target } from 'mediabunny';
+import type { MetadataTags, Target } from 'mediabunny';
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../../../lib/save-blob.ts';
 import { CannotExport, type Job } from '../export/job.ts';
 import { clearOutputs, MP4, writeOutput } from '../export/output-file.ts';
+import { takenAt } from '../export/taken-at.ts';
 
-type Write = (target: Target, job: Job) => Promise<void>;
+/** A file to be written. */
+interface Output {
+  readonly name: string;
+  /** Epoch milliseconds of its first picture. */
+  readonly taken: number;
+  readonly tags: MetadataTags;
+  readonly write: (target: Target, job: Job) => Promise<void>;
+  /** Its size, if that is known. */
+  readonly bytes: number | null;
+}
 
 /** What is being written, or was. */
 export interface ExportState {
@@ -26,7 +36,7 @@ export function useExport() {
   const running = useRef<AbortController | null>(null);
   const isBusy = state.name !== null;
 
-  const run = async (name: string, write: Write, bytes: number | null = null) => {
+  const run = async ({ name, taken, tags, write, bytes }: Output) => {
     if (running.current !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -40,7 +50,8 @@ export function useExport() {
     const missing: string[] = [];
     const onMissing = (sentence: string) => missing.push(sentence);
     try {
-      const content = await writeOutput((target) => write(target, { signal, onProgress, onMissing }), bytes);
+      const job = { tags, signal, onProgress, onMissing };
+      const content = await takenAt(await writeOutput((target) => write(target, job), bytes), taken);
       signal.throwIfAborted();
       saveBlob(name, content);
       setState({ ...IDLE, missing, saved: new File([content], name, { type: MP4 }) });

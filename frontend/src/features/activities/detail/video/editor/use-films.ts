@@ -43,6 +43,8 @@ export function useFilms(activity: Activity, session: Session) {
   };
 
   const aligned = (video: OpenedVideo): Film => {
+    const { notInRealTime } = video;
+    if (notInRealTime !== null) return { ...video, candidates: [], startsAt: null, reason: notInRealTime };
     const { duration } = video.times;
     const { time } = session.track;
     const candidates = time_hidden ? [] : startCandidates(video.times, offsetMillis(utc_offset));

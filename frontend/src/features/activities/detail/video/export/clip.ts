@@ -14,7 +14,7 @@ import { CannotExport, type Job } from './job.ts';
 /** A film to read and the file of its clip. */
 export const openClip = (file: File, target: Target) => ({
   input: new Input({ formats: ALL_FORMATS, source: new BlobSource(file) }),
-  output: new Output({ format: new Mp4OutputFormat({ fastStart: false }), target }),
+  output: new Output({ format: new Mp4OutputFormat({ fastStart: false, metadataFormat: 'mdta' }), target }),
 });
 
 /** Converts the sound of a part of a film, and its picture as the options say. */
@@ -44,7 +44,7 @@ export async function copyClip(file: File, span: Span, target: Target, job: Job)
   const clip = openClip(file, target);
   const { signal, onProgress } = job;
   try {
-    const conversion = await convert(clip, span, job, { copy: { mode: 'forced' }, tags: {} });
+    const conversion = await convert(clip, span, job, { copy: { mode: 'forced' }, tags: job.tags });
     if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) {
       throw new CannotExport("This kind of video can't be cut here.");
     }

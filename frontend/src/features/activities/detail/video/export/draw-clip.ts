@@ -22,6 +22,7 @@ export async function drawClip(
   const { input, output } = clip;
   const picture = new VideoSampleSource({ codec, quality: QUALITY_HIGH });
   output.addVideoTrack(picture, { rotation });
+  output.setMetadataTags(job.tags);
   const addPictures = async () => {
     const { from, to } = span;
     const track = (await input.getPrimaryVideoTrack())!;

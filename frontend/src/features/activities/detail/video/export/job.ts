@@ -1,5 +1,9 @@
+import type { MetadataTags } from 'mediabunny';
+
 /** What an export tells while it runs, and how it is stopped. */
 export interface Job {
+  /** What the file says of itself. */
+  readonly tags: MetadataTags;
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (progress: number) => void;

@@ -32,7 +32,7 @@ export async function writeReel(
   parts: readonly ReelPart[],
   size: Size,
   target: Target,
-  { signal, onProgress, onMissing }: Job,
+  { tags, signal, onProgress, onMissing }: Job,
 ): Promise<void> {
   const codec = await encoderFor(parts[0]!.film, size);
   for (const { film } of parts) await encoderFor(film, size);
@@ -42,6 +42,7 @@ export async function writeReel(
   const sound = await soundFor([...new Set(parts.map(({ film }) => film))], onMissing);
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   output.addVideoTrack(picture);
+  output.setMetadataTags(tags);
   if (sound !== null) output.addAudioTrack(sound);
   const total = parts.reduce((sum, { span }) => sum + TITLE_S + span.to - span.from, 0);
   /** The title over the first frame, then the frames of the ride. */

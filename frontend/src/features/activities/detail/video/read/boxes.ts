@@ -47,17 +47,23 @@ export function boxAt(view: DataView, ...[type, ...inner]: readonly string[]): D
 export const bytesOf = async (file: Blob, from: number, to: number) =>
   new DataView(await file.slice(from, to).arrayBuffer());
 
-/** The content of the `moov` box, which describes the file. Reads headers of the other boxes only. */
-export async function movieOf(file: Blob): Promise<DataView | null> {
+/** The bytes of a file between which the content of its `moov` box lies. Reads headers of boxes only. */
+export async function moviePlace(file: Blob): Promise<{ readonly from: number; readonly to: number } | null> {
   for (let at = 0, count = 0; at + 8 <= file.size && count < MOST_BOXES; count++) {
     const head = await bytesOf(file, at, at + 16);
     const sizes = sizesAt(head, file.size - at);
     if (sizes === null) return null;
     const { size, header } = sizes;
     if (typeAt(head, 4) === 'moov') {
-      return size > LARGEST_MOOV || at + size > file.size ? null : bytesOf(file, at + header, at + size);
+      return size > LARGEST_MOOV || at + size > file.size ? null : { from: at + header, to: at + size };
     }
     at += size;
   }
   return null;
+}
+
+/** The content of the `moov` box, which describes the file. */
+export async function movieOf(file: Blob): Promise<DataView | null> {
+  const place = await moviePlace(file);
+  return place === null ? null : bytesOf(file, place.from, place.to);
 }

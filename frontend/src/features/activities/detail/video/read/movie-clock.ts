@@ -1,7 +1,7 @@
 import { boxAt } from './boxes.ts';
 
 /** Seconds from 1904, where QuickTime counts from, to 1970. */
-const FROM_1904 = 2_082_844_800;
+export const FROM_1904 = 2_082_844_800;
 
 /** Epoch milliseconds of the creation time in `mvhd`; null where it is missing or zero. */
 export function movieClock(movie: DataView): number | null {

@@ -1,5 +1,6 @@
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
 import type { VideoTimes } from './start-candidates.ts';
+import { whyNotInRealTime } from './real-time.ts';
 import { whenTaken } from './when-taken.ts';
 
 /** A video of the person's device. Nothing of it leaves the browser. */
@@ -10,6 +11,8 @@ export interface OpenedVideo {
   /** Address for the player. */
   readonly url: string;
   readonly times: VideoTimes;
+  /** Why it cannot be aligned, as a sentence. */
+  readonly notInRealTime: string | null;
   readonly canDecode: boolean;
   readonly close: () => void;
 }
@@ -19,8 +22,11 @@ export class UnusableVideo extends Error {}
 
 const LONGEST_OPENING_MS = 20_000;
 
+/** Key of the date with the offset from UTC that an iPhone writes. */
+export const APPLE_DATE = 'com.apple.quicktime.creationdate';
+
 const appleDate = (tags: Readonly<Record<string, unknown>> | undefined): number | null => {
-  const written = tags?.['com.apple.quicktime.creationdate'];
+  const written = tags?.[APPLE_DATE];
   if (typeof written !== 'string') return null;
   const millis = Date.parse(written.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(millis) ? null : millis;
@@ -63,14 +69,18 @@ async function read(file: File, input: Input<BlobSource>): Promise<OpenedVideo> 
   const last = await new EncodedPacketSink(track).getPacket(Infinity);
   if (last === null || last.data.byteLength === 0) throw new Error('The last frame is missing');
   const duration = (last.timestamp + last.duration) * 1000;
-  const { raw } = await input.getMetadataTags();
+  const tags = await input.getMetadataTags();
+  const { pace, ...taken } = await whenTaken(file);
+  const times = { ...taken, apple: appleDate(tags.raw), lastModified: file.lastModified, duration };
+  const notInRealTime = await whyNotInRealTime(track, tags, { ...times, pace });
   const url = URL.createObjectURL(file);
   return {
     file,
     input,
     track,
     url,
-    times: { ...(await whenTaken(file)), apple: appleDate(raw), lastModified: file.lastModified, duration },
+    times,
+    notInRealTime,
     canDecode: await track.canDecode(),
     close: () => {
       URL.revokeObjectURL(url);

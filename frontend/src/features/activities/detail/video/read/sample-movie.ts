@@ -63,15 +63,25 @@ export function telemetryTrack(samples: readonly Uint8Array[], start: number): U
   );
 }
 
-/** The date that an iPhone writes. */
-export function appleDate(written: string): Uint8Array<ArrayBuffer> {
-  const key = text('com.apple.quicktime.creationdate');
+/** A tag under a key, with its value after the number of the value's type. */
+function tag(name: string, type: number, value: Uint8Array): Uint8Array<ArrayBuffer> {
+  const key = text(name);
   return box(
     'meta',
     box('hdlr', numbers(0, 0), text('mdta'), new Uint8Array(13)),
     box('keys', numbers(0, 1, key.length + 8), text('mdta'), key),
-    box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), text(written)))),
+    box('ilst', box('\0\0\0\u0001', box('data', numbers(type, 0), value))),
   );
+}
+
+/** The date that an iPhone writes. */
+export const appleDate = (written: string) => tag('com.apple.quicktime.creationdate', 1, text(written));
+
+/** How many pictures a second Android's camera took. */
+export function captureRate(rate: number): Uint8Array<ArrayBuffer> {
+  const value = new DataView(new ArrayBuffer(4));
+  value.setFloat32(0, rate);
+  return tag('com.android.capture.fps', 23, new Uint8Array(value.buffer));
 }
 
 interface Movie {

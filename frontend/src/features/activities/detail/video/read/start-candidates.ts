@@ -10,7 +10,7 @@ export interface Candidate {
   readonly reason: string;
 }
 
-export interface VideoTimes extends WhenTaken {
+export interface VideoTimes extends Omit<WhenTaken, 'pace'> {
   /** The date that Apple writes. */
   readonly apple: number | null;
   readonly lastModified: number;
@@ -36,7 +36,7 @@ export function startCandidates(times: VideoTimes, offset: number | null): reado
     }
   };
   const local = clock === null || offset === null ? null : clock - offset;
-  add(apple, 'apple', `Aligned by the date that the phone wrote; ${OFF}.`);
+  add(apple, 'apple', `Aligned by the date written in the video; ${OFF}.`);
   add(gopro, 'gopro', "Aligned by the camera's GPS, to within half a second.");
   add(clock, 'clock', CLOCK);
   add(local, 'clock', LOCAL);

@@ -14,25 +14,32 @@ const DAYS = (Date.UTC(2026, 5, 1) - Date.UTC(2000, 0, 1)) / 86_400_000;
 
 describe('when a video was taken', () => {
   it('is read from mvhd, as phones, Insta360 and DJI have it', async () => {
-    expect(await read({ created })).toEqual({ gopro: null, clock: created });
-    expect(await read({})).toEqual({ gopro: null, clock: null });
+    expect(await read({ created })).toEqual({ gopro: null, pace: null, clock: created });
+    expect(await read({})).toEqual({ gopro: null, pace: null, clock: null });
   });
 
   it('is the first GPS time with a fix of an older GoPro, less the seconds before', async () => {
     const telemetry = [olderSample(0, gps(1)), olderSample(0, gps(2)), olderSample(3, gps(9))];
     const gopro = Date.parse('2026-06-01T15:00:07.250Z');
-    expect(await read({ created, telemetry })).toEqual({ gopro, clock: created });
+    expect(await read({ created, telemetry })).toEqual({ gopro, pace: null, clock: created });
   });
 
   it('is the first GPS time with a fix of a newer GoPro', async () => {
     const telemetry = [newerSample(0, DAYS, 1), newerSample(3, DAYS, 54_001_500)];
     const gopro = Date.parse('2026-06-01T15:00:00.500Z');
-    expect(await read({ created, telemetry })).toEqual({ gopro, clock: created });
+    expect(await read({ created, telemetry })).toEqual({ gopro, pace: null, clock: created });
   });
 
   it('is not known by GPS when it was off', async () => {
     const telemetry = [olderSample(0, gps(1)), newerSample(0, DAYS, 1)];
-    expect(await read({ created, telemetry })).toEqual({ gopro: null, clock: created });
+    expect(await read({ created, telemetry })).toEqual({ gopro: null, pace: null, clock: created });
+  });
+
+  it('has the pace of a time lapse, whose seconds of film are minutes of GPS', async () => {
+    const telemetry = [0, 1, 2, 3, 4, 5, 6].map((minute) =>
+      newerSample(3, DAYS, 54_000_000 + minute * 60_000),
+    );
+    expect(await read({ created, telemetry })).toMatchObject({ pace: 60 });
   });
 
   it('is nothing or a number for damaged files', async () => {
