@@ -41,5 +41,5 @@ export async function takenAt(file: Blob, millis: number): Promise<Blob> {
     writeTimes(boxAt(content, 'mdia', 'mdhd'), seconds);
   }
   const before = file.slice(0, place.from);
-  return new Blob([before, movie.buffer as ArrayBuffer, file.slice(place.to)], { type: file.type });
+  return new Blob([before, movie.buffer, file.slice(place.to)], { type: file.type });
 }
