@@ -66,6 +66,7 @@ describe('uploading a file', () => {
       longest_ride_distance,
       longest_ride_time,
       far_from_standing_wave: null,
+      warnings: [],
     };
     expect(first).toEqual({ duplicate: false, ...facts });
 
@@ -74,6 +75,25 @@ describe('uploading a file', () => {
     expect(second).toEqual({ duplicate: true, ...facts });
     const { activity_name, note } = await kai.json<Record<string, unknown>>('GET', `/activities/${url_hash}`);
     expect([activity_name, note]).toEqual(['Glass at Pleasure Point', 'Head high\nOffshore']);
+  });
+
+  it('tells at the upload and on the page what was left out of it', async () => {
+    const warnings = [
+      '1 point without a time was left out.',
+      '12 positions outside the globe were left out.',
+    ];
+    let point = 0;
+    const gpx = new TextDecoder()
+      .decode(file(13, 'gpx'))
+      .replace(/<time>[^<]*<\/time>/, '')
+      .replaceAll(/lat="[^"]*"/g, (latitude) => (++point > 12 ? latitude : 'lat="97.5"'));
+    const off = new TextEncoder().encode(gpx);
+    for (const duplicate of [false, true]) {
+      const answer: unknown = await (await kai.upload(off, 'left-out.gpx')).json();
+      expect(answer).toMatchObject({ duplicate, warnings });
+      const { url_hash } = answer as Uploaded;
+      expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ warnings });
+    }
   });
 
   it('returns the same track as columns to the web app', async () => {

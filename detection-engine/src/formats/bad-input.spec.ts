@@ -219,8 +219,8 @@ describe('unusual XML', () => {
     );
     expect(Array.from(track.latitude, (degrees) => degrees === degrees)).toEqual([true, true, false]);
     expect(track.facts.warnings).toEqual([
-      '1 point without a time left out.',
-      '1 position outside the globe left out.',
+      '1 point without a time was left out.',
+      '1 position outside the globe was left out.',
     ]);
   });
 

@@ -76,7 +76,9 @@ describe('an impossible time', () => {
       'gpx',
     );
     expect([...track.time]).toEqual([1, 3, 4].map((second) => Date.parse(isoAt(second))));
-    expect(track.facts.warnings).toEqual(['2 points with a time before 1980 or in the future left out.']);
+    expect(track.facts.warnings).toEqual([
+      '2 points with a time before 1980 or in the future were left out.',
+    ]);
   });
 
   it('refuses a file with too few possible times', async () => {

@@ -124,11 +124,11 @@ export class RecordedRows {
 
   #warnings(): string[] {
     const warnings: string[] = [];
-    if (this.#untimed > 0) warnings.push(`${count(this.#untimed, 'point')} without a time left out.`);
+    if (this.#untimed > 0) warnings.push(leftOut(this.#untimed, 'point', 'without a time'));
     if (this.#impossible > 0) {
-      warnings.push(`${count(this.#impossible, 'point')} with a time before 1980 or in the future left out.`);
+      warnings.push(leftOut(this.#impossible, 'point', 'with a time before 1980 or in the future'));
     }
-    if (this.#offGlobe > 0) warnings.push(`${count(this.#offGlobe, 'position')} outside the globe left out.`);
+    if (this.#offGlobe > 0) warnings.push(leftOut(this.#offGlobe, 'position', 'outside the globe'));
     return warnings;
   }
 
@@ -141,4 +141,6 @@ export class RecordedRows {
   }
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** '3,691 positions outside the globe were left out.' */
+const leftOut = (count: number, noun: string, which: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'} ${which} ${count === 1 ? 'was' : 'were'} left out.`;

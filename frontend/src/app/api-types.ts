@@ -853,6 +853,8 @@ export interface components {
       time_hidden: boolean;
       sport: string | null;
       source_file_name: string;
+      /** @description Sentences about what reading the file left out */
+      warnings: string[];
       point_count: number;
       engine_version: string;
       surf_setting_applied: components['schemas']['AppliedSetting'] | null;
@@ -922,6 +924,8 @@ export interface components {
       time_hidden: boolean;
       sport: string | null;
       source_file_name: string;
+      /** @description Sentences about what reading the file left out */
+      warnings: string[];
       point_count: number;
       engine_version: string;
       surf_setting_applied: components['schemas']['AppliedSetting'] | null;
@@ -1263,6 +1267,8 @@ export interface components {
       longest_ride_distance: number | null;
       longest_ride_time: number | null;
       far_from_standing_wave: string | null;
+      /** @description Sentences about what reading the file left out */
+      warnings: string[];
     };
     Note: {
       note: string;

@@ -109,8 +109,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'SettingsReapplied':
         return detected(state, ofEvent(event.data));
       case 'TrackCleanedAgain': {
-        const { trackHash, pointCount } = event.data;
-        return { ...detected(state, ofEvent(event.data)), trackHash, pointCount };
+        const { trackHash, pointCount, warnings } = event.data;
+        return { ...detected(state, ofEvent(event.data)), trackHash, pointCount, warnings };
       }
       case 'SurfTypeChanged':
         return surfTypeChanged(state, event.data);

@@ -46,6 +46,10 @@ export const spotClock = (activityTime: string | null, timeZone: string | null) 
   utc_offset: activityTime === null ? null : utcOffset({ millis: Date.parse(activityTime), timeZone }),
 });
 
+export const Warnings = Type.Array(Type.String(), {
+  description: 'Sentences about what reading the file left out',
+});
+
 /** Records that come from rough rides only. */
 export const RoughRecords = Type.Object(
   { rides: Type.Boolean(), attempts: Type.Boolean(), tours: Type.Boolean() },
@@ -208,6 +212,7 @@ const detail = {
   }),
   sport: Nullable(Type.String({ description: 'The sport that the file names, in its own words' })),
   source_file_name: Type.String(),
+  warnings: Warnings,
   point_count: Type.Integer(),
   engine_version: Type.String(),
   surf_setting_applied: Nullable(AppliedSetting),

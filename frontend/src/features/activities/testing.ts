@@ -75,6 +75,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   source_activity_id: null,
   device_name: null,
   time_hidden: false,
+  warnings: [],
   sport: null,
   same_session: [],
   counted_as_other_surf_type: null,

@@ -33,6 +33,7 @@ function setUp({ saving = false } = {}) {
           longest_ride_distance: null,
           longest_ride_time: null,
           far_from_standing_wave: null,
+          warnings: [],
         },
       }),
     onAnalyzed: () => undefined,

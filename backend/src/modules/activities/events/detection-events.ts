@@ -1,6 +1,7 @@
 import { MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { withoutWarnings } from './upload-events.ts';
 import { EpochMillis, Id, Nullable, OneOf, personal, Whole } from '../../../kernel/event-store/fields.ts';
 
 /** An array that is readonly in its static type. */
@@ -100,13 +101,15 @@ export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
  */
 export const TrackCleanedAgain = defineEvent({
   type: 'TrackCleanedAgain',
-  version: 2,
-  upcasters: [withoutTakeOffs],
+  version: 3,
+  upcasters: [withoutTakeOffs, withoutWarnings],
   data: Type.Object({
     ...detection,
     /** SHA-256 of the encoded cleaned track. */
     trackHash: Type.String(),
     pointCount: Whole,
+    /** Sentences about what reading the original left out. */
+    warnings: Type.Array(Type.String()),
   }),
 });
 export type TrackCleanedAgain = EventOf<typeof TrackCleanedAgain>;

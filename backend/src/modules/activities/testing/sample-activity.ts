@@ -29,6 +29,7 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       deviceName: null,
       sport: null,
       importMillis: 40,
+      warnings: [],
       ...change,
     },
   };

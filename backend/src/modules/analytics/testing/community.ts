@@ -113,7 +113,13 @@ export class Community {
       case 'cleanAgain':
         on({
           type: 'TrackCleanedAgain',
-          data: { ...detection, engineVersion: '4.0.0', trackHash: 'another', pointCount: 7 },
+          data: {
+            ...detection,
+            engineVersion: '4.0.0',
+            trackHash: 'another',
+            pointCount: 7,
+            warnings: [],
+          },
         });
         break;
       case 'trim':

@@ -435,6 +435,11 @@ describe('a session from Strava', () => {
   });
 });
 
+it('tells what was left out of its file', async () => {
+  await openPage({ warnings: ['3 positions outside the globe were left out.'] });
+  await expectText('3 positions outside the globe were left out.');
+});
+
 describe('a session from Garmin', () => {
   it('names the device', async () => {
     await openPage({ source: 'GARMIN', device_name: 'Forerunner 945' });

@@ -68,6 +68,11 @@ export function SessionHeader({ activity, session, upload, viewTools, correct, o
           the date can be a day off. Durations and speeds are right.
         </Text>
       )}
+      {activity.warnings.map((warning) => (
+        <Text key={warning} size="sm" c="dimmed" mb="sm">
+          {warning}
+        </Text>
+      ))}
       <CorrectionNotes activity={activity} />
       {video.dialog}
       {correct.dialogs}

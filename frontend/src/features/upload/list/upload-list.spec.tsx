@@ -53,6 +53,15 @@ it('warns beside a standing-wave session far from any, with a link to change its
   expect(others.map(({ textContent }) => textContent?.includes('far from'))).toEqual([false, false]);
 });
 
+it('tells beside a session what was left out of its file', async () => {
+  const warnings = ['1 point without a time was left out.', '3 positions outside the globe were left out.'];
+  const items = [uploaded('holes.gpx', { warnings }), uploaded('whole.gpx', { warnings: [] })];
+  renderApp(<UploadList queue={queue} items={items} alone={false} choice={STANDING} />);
+  const [holes, whole] = await screen.findAllByRole('listitem');
+  for (const warning of warnings) expect(within(holes!).getByText(warning)).toBeTruthy();
+  expect(whole!.textContent).not.toContain('left out');
+});
+
 it('ends with a way to the sessions once every file is finished', () => {
   const done = [uploaded('1.gpx', {}), uploaded('2.gpx', {})];
   const summary = (items: readonly UploadItem[]) =>

@@ -114,7 +114,8 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
   const busy = isBusy(item);
   const inProgress = isInFlight(item);
   const session = state.step === 'done' ? `/activity/${state.urlHash}` : null;
-  const farFrom = (state.step === 'done' && state.session?.farFrom) || null;
+  const uploaded = state.step === 'done' ? state.session : null;
+  const farFrom = uploaded?.farFrom ?? null;
   return (
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
@@ -132,6 +133,11 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
           {stateText(item, preferences)}
         </Text>
+        {uploaded?.warnings?.map((warning) => (
+          <Text key={warning} size="sm">
+            {warning}
+          </Text>
+        ))}
         {farFrom !== null && (
           <Text size="sm">
             {farWaveSentence(farFrom)}{' '}

@@ -12,6 +12,7 @@ const analyzed: Sent = {
     time_zone: null,
     utc_offset: null,
     far_from_standing_wave: null,
+    warnings: [],
     total_rides: 0,
     longest_ride_distance: null,
     longest_ride_time: null,

@@ -13,6 +13,8 @@ export interface UploadedSession {
   readonly longestTime: number | null;
   /** The standing wave that a session on one is far from. Missing in uploads kept by an earlier version. */
   readonly farFrom?: string | null;
+  /** What reading the file left out, a sentence each. Missing in uploads kept by an earlier version. */
+  readonly warnings?: readonly string[];
 }
 
 /** State of one track file. */

@@ -13,6 +13,7 @@ const FACTS = {
   longest_ride_distance: 154.2,
   longest_ride_time: 21,
   far_from_standing_wave: 'Skookumchuck Narrows, British Columbia',
+  warnings: ['1 point without a time was left out.'],
 };
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
 const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { lastModified });
@@ -154,6 +155,7 @@ describe('the upload queue', () => {
       longestDistance: 154.2,
       longestTime: 21,
       farFrom: FACTS.far_from_standing_wave,
+      warnings: FACTS.warnings,
     };
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', session });
   });

@@ -224,6 +224,7 @@ export class UploadQueue {
           longestDistance: answer.longest_ride_distance,
           longestTime: answer.longest_ride_time,
           farFrom: answer.far_from_standing_wave,
+          warnings: answer.warnings,
         };
         const state = { step: 'done', urlHash, duplicate: duplicate && !resumed, session } as const;
         this.change(id, { file: null, state });

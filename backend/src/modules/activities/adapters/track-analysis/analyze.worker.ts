@@ -55,6 +55,8 @@ export interface AnalyzedTrack {
   readonly sport: string | null;
   /** From taking the file to the detected rides. */
   readonly importMillis: number;
+  /** Sentences about what reading the file left out. */
+  readonly warnings: readonly string[];
 }
 
 /** A refused file with the message for its owner. A result and not an error, because errors lose their class between threads. */
@@ -93,6 +95,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       deviceName: recorded.facts.device,
       sport,
       importMillis: Math.round(performance.now() - begun),
+      warnings: recorded.facts.warnings,
     };
   } catch (error) {
     if (error instanceof TrackFileError) {

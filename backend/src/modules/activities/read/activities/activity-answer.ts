@@ -72,6 +72,7 @@ export function activityDetail(
     time_hidden: row.isTimeHidden,
     sport: row.sport,
     source_file_name: row.fileName,
+    warnings: [...row.warnings],
     point_count: row.pointCount,
     engine_version: detected.engineVersion,
     surf_setting_applied: detected.parameters && { setting_id: detected.settingId, ...detected.parameters },

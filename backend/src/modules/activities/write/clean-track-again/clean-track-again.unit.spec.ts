@@ -24,6 +24,7 @@ const command = {
   settingId,
   engineVersion: '2.0.0',
   recorded: RECORDED,
+  warnings: ['1 point without a time was left out.'],
   found: foundRides(found, foundDeleted),
   freshIds: [21, 22],
 };

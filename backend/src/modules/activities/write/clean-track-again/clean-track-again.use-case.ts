@@ -12,7 +12,7 @@ import { cleanTrackAgain } from './clean-track-again.decision.ts';
 export class CleanTrackAgainCommand extends Command<bigint> {
   constructor(
     readonly live: LiveActivity,
-    readonly again: Pick<AnalyzedTrack, 'track' | 'trackHash'>,
+    readonly again: Pick<AnalyzedTrack, 'track' | 'trackHash' | 'warnings'>,
   ) {
     super();
   }
@@ -27,7 +27,7 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
     private readonly rideIds: RideIds,
   ) {}
 
-  async execute({ live, again: { track, trackHash } }: CleanTrackAgainCommand) {
+  async execute({ live, again: { track, trackHash, warnings } }: CleanTrackAgainCommand) {
     const { urlHash, owner: actor, surfType, keptPart, sport, usualHeading, marks, detected } = live;
     const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
     const [detection] = await this.analysis.detect([
@@ -51,6 +51,7 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
         engineVersion,
         found,
         recorded,
+        warnings: [...warnings],
         freshIds,
       },
     );

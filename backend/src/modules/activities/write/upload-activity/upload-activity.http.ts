@@ -11,7 +11,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
-import { SpotClock, spotClock } from '../../activity.schema.ts';
+import { SpotClock, spotClock, Warnings } from '../../activity.schema.ts';
 import { ReceivedUploads, SURF_TYPES, type UploadChoice } from './received-uploads.ts';
 
 const UploadForm = Type.Object(
@@ -45,6 +45,7 @@ const UploadAnswer = Type.Object(
           'The nearest standing wave, where a new session on one begins far from all that are known',
       }),
     ),
+    warnings: Warnings,
   },
   { $id: 'UploadAnswer', additionalProperties: false },
 );
@@ -81,6 +82,7 @@ export class UploadActivityHttp {
       longest_ride_distance: uploaded.summary.longestRideDistance,
       longest_ride_time: uploaded.summary.longestRideTime,
       far_from_standing_wave: uploaded.farFrom,
+      warnings: [...uploaded.warnings],
     };
   }
 

@@ -67,6 +67,8 @@ export interface UploadedActivity {
   /** The nearest standing wave, where a new session on one begins far from every one that is known. */
   readonly farFrom: string | null;
   readonly summary: SessionSummary;
+  /** Sentences about what reading the file left out. */
+  readonly warnings: readonly string[];
 }
 
 export class UploadActivityCommand extends Command<UploadedActivity> {
@@ -124,10 +126,10 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
     if (earlier && earlierActivity?.state.status === 'live') {
       await this.restoreOriginal(earlier.urlHash, original);
-      const { activityTime, summary } = earlierActivity.state;
+      const { activityTime, summary, warnings } = earlierActivity.state;
       const timeZone = zoneOfTimes(earlierActivity.state);
       const { urlHash } = earlier;
-      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary };
+      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary, warnings };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -205,6 +207,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           deviceName: upload.source === 'GARMIN' ? analyzed.deviceName : null,
           sport: analyzed.sport,
           importMillis: analyzed.importMillis,
+          warnings: [...analyzed.warnings],
         },
         usualHeading,
         detected: {
@@ -226,6 +229,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       timeZone: upload.isTimeHidden === true ? null : analyzed.timeZone,
       farFrom: analyzed.farFrom,
       summary: summarize(analyzed.rides, surfType),
+      warnings: analyzed.warnings,
     };
   }
 
