@@ -24,4 +24,4 @@ export const text = () => optional('must be text');
 export const flag = () =>
   Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0', errorMessage: 'must be 0 or 1' });
 
-export const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+export const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');

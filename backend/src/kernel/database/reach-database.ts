@@ -53,5 +53,5 @@ const causeOf = (error: unknown): unknown => (error as { cause?: unknown }).caus
 function codeOf(failure: unknown): string {
   const { code, message } = failure as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return code;
-  return String(message).replaceAll(/\w+:\/\/\S+/g, '...');
+  return String(message).replaceAll(/\b\w+:\/\/\S+/g, '...');
 }

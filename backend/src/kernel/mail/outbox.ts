@@ -72,5 +72,5 @@ async function headOf(path: string): Promise<Uint8Array | undefined> {
 function recipientOf(mail: Uint8Array): string | undefined {
   const [head = ''] = Buffer.from(mail).toString('latin1').split('\r\n\r\n', 1);
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
-  return /^To:\s*(.*?)\s*$/im.exec(unfolded)?.[1]?.toLowerCase();
+  return /^To:(.*)$/im.exec(unfolded)?.[1]?.trim().toLowerCase();
 }

@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 
 /** Key of a client for rate limits: the IPv4 address, or the /64 network of the IPv6 address. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   const inside = IPV4_IN_IPV6.exec(plain)?.[1];
   if (inside !== undefined) return inside;
   if (!isIPv6(plain)) return plain;

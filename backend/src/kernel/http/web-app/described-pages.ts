@@ -24,7 +24,7 @@ export interface DescribedPages {
 }
 
 const GENERAL =
-  /\s*<title>[^<]*<\/title>|\s*<meta\s+(name="(description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g;
+  /(?<!\s)\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>)/g;
 
 /** Replaces title and meta tags of the web app's page. */
 export function withDescription(page: string, about: PageDescription): string {

@@ -30,5 +30,5 @@ export function describeClient(userAgent: string | undefined, address: string): 
 
 function maskedNetwork(address: string): string {
   const network = networkOf(address);
-  return isIPv4(network) ? network.replace(/\d+$/, 'x') : network.replace(/:[^:]*::\/64$/, ':x');
+  return isIPv4(network) ? network.replace(/\.\d+$/, '.x') : network.replace(/:[^:]*::\/64$/, ':x');
 }

@@ -11,7 +11,8 @@ export const isPlain = (email: string): boolean => email.normalize('NFKC') === e
 export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
-  const [user, host] = [key.slice(0, at).replace(/\+.*$/, ''), key.slice(at + 1)];
+  const [user = ''] = key.slice(0, at).split('+', 1);
+  const host = key.slice(at + 1);
   const google = host === 'gmail.com' || host === 'googlemail.com';
   return google ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${host}`;
 }

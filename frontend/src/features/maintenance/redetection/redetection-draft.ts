@@ -32,10 +32,9 @@ export const EMPTY_DRAFT: RedetectionDraft = {
 const hashIn = (typed: string): string =>
   typed
     .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .split(/[?#]/, 1)[0]!
     .split('/')
-    .at(-1) ?? '';
+    .findLast((part) => part !== '') ?? '';
 
 export function checkRedetection(draft: RedetectionDraft): Partial<Record<keyof RedetectionDraft, string>> {
   const problems: Partial<Record<keyof RedetectionDraft, string>> = {};

@@ -26,10 +26,30 @@ const ON_WATER: ReadonlyMap<string, string> = new Map([
 const WATER_SPORTS: ReadonlySet<string> = new Set(ON_WATER.values());
 
 /** Whether these are the first bytes of the records of Apple Health, whose file has a name in the person's language. */
-export const isHealthData = (head: Uint8Array): boolean =>
-  /^\s*(<\?xml[^>]*>)?\s*(<!--[^]*?-->\s*)*(<!DOCTYPE HealthData\b|<HealthData[\s>])/.test(
-    new TextDecoder().decode(head),
-  );
+export function isHealthData(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head);
+  let at = afterSpace(text, 0);
+  for (const [opening, end] of PROLOG) {
+    while (text.startsWith(opening, at)) {
+      const found = text.indexOf(end, at + opening.length);
+      if (found < 0) return false;
+      at = afterSpace(text, found + end.length);
+    }
+  }
+  return ROOT.test(text.slice(at, at + LONGEST_ROOT));
+}
+const PROLOG = [
+  ['<?xml', '>'],
+  ['<!--', '-->'],
+] as const;
+const ROOT = /^(?:<!DOCTYPE HealthData\b|<HealthData[\s>])/;
+const LONGEST_ROOT = 30;
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (/\s/.test(text.charAt(at))) at++;
+  return at;
+}
 
 /**
  * The sports of the routes in Apple Health's records, which are gigabytes of XML. Of all the rest nothing is kept or
@@ -103,7 +123,8 @@ export class AppleWorkouts {
     const isFile = this.sport !== null && isTag(bytes, open, FILE);
     if (!isWorkout && !isFile) return open + 1;
     const end = tagEnd(bytes, open);
-    if (end < 0) return bytes.length - open < MAX_TAG_BYTES ? -1 : open + 1;
+    if (end < 0 && bytes.length - open < MAX_TAG_BYTES) return -1;
+    if (end <= 0) return open + 1;
     const tag = new TextDecoder().decode(bytes.subarray(open, end));
     if (isFile) this.addFile(attribute(tag, 'path'));
     else this.sport = tag.endsWith('/>') ? null : sportOf(attribute(tag, 'workoutActivityType'));
@@ -136,11 +157,12 @@ function startsWith(bytes: Uint8Array, at: number, start: Uint8Array): boolean {
 const isTag = (bytes: Uint8Array, at: number, start: Uint8Array): boolean =>
   startsWith(bytes, at, start) && !/[\w:.-]/.test(String.fromCharCode(bytes[at + start.length]!));
 
-/** Behind the `>` outside of quotes, or -1. */
+/** Behind the `>` outside of quotes, -1 where it is missing, and 0 where another `<`, which no tag has, comes first. */
 function tagEnd(bytes: Uint8Array, open: number): number {
   let quote = 0;
-  for (let at = open; at < bytes.length; at++) {
+  for (let at = open + 1; at < bytes.length; at++) {
     const byte = bytes[at]!;
+    if (byte === LESS) return 0;
     if (quote !== 0) quote = byte === quote ? 0 : quote;
     else if (byte === QUOTE || byte === APOSTROPHE) quote = byte;
     else if (byte === MORE) return at + 1;
@@ -148,8 +170,13 @@ function tagEnd(bytes: Uint8Array, open: number): number {
   return -1;
 }
 
-function attribute(tag: string, name: string): string {
-  const [, , value = ''] = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag) ?? [];
+const ATTRIBUTE = {
+  path: /\spath\s*=\s*(["'])(.*?)\1/s,
+  workoutActivityType: /\sworkoutActivityType\s*=\s*(["'])(.*?)\1/s,
+};
+
+function attribute(tag: string, name: keyof typeof ATTRIBUTE): string {
+  const [, , value = ''] = ATTRIBUTE[name].exec(tag) ?? [];
   return value.replace(/&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, named) => {
     if (named !== undefined) return ENTITIES[named as keyof typeof ENTITIES] ?? whole;
     const code = decimal === undefined ? parseInt(hex as string, 16) : Number(decimal);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { gzipSync } from 'fflate';
 import { gpx, LIMITS, read, text } from '../testing/read-in-memory.ts';
+import { AppleWorkouts, isHealthData } from './apple-workouts.ts';
 import { directoryStart, encrypted, LINK, writeZip } from '../testing/write-zip.ts';
 
 describe('a hostile or broken ZIP', () => {
@@ -133,3 +134,37 @@ describe('a hostile or broken ZIP', () => {
     expect(told).toEqual([['a.gpx', 'This file is damaged or incomplete.']]);
   });
 });
+
+describe('the records of Apple Health', () => {
+  const repeated = (one: string, times: number, end = '') => text(one.repeat(times) + end);
+  const scan = (bytes: Uint8Array) => new AppleWorkouts().read([bytes]);
+
+  it.each([
+    ['many comments', (size: number) => isHealthData(repeated('<!-- -->', size))],
+    ['many blanks', (size: number) => isHealthData(repeated(' ', 8 * size, '<?xml'))],
+    ['many comments that do not end', (size: number) => isHealthData(repeated('<!--', 2 * size))],
+    ['many tags that do not end', (size: number) => scan(repeated('<Workout a="', size))],
+    [
+      'many blanks in a tag',
+      (size: number) => scan(repeated('<Workout' + ' '.repeat(60_000) + '>', size / 1_000)),
+    ],
+  ])('are read in time in proportion to their size: %s', async (_what, read) => {
+    const [once, twice] = [await leastCpuTime(() => read(4_000)), await leastCpuTime(() => read(8_000))];
+    expect(twice).toBeLessThan(3 * once + SHORT);
+  });
+});
+
+/** What measuring is unsure by, in microseconds. */
+const SHORT = 10_000;
+
+/** Microseconds of the processor; the least of some runs, since others use the caches too. */
+async function leastCpuTime(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push(user + system);
+  }
+  return Math.min(...times);
+}

@@ -2,7 +2,7 @@ import type { CanDraw } from './font-coverage.ts';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string) => [...letters.segment(text)].map(({ segment }) => segment);
-const PUNCTUATION_AT_ENDS = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+const PUNCTUATION_AT_ENDS = /(?<![\s\p{P}])[\s\p{P}]+$|^[\s\p{P}]+/gu;
 /** Shape emoji of several code points; the fonts draw their first one. */
 const EMOJI_PARTS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
 

@@ -10,7 +10,7 @@ const LINT_SETUP = ['.oxlintrc.json', 'scripts/check'];
 let tree: string;
 
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'rideline-purity-'));
+  tree = mkdtempSync(join(tmpdir(), 'rideline-lint-rules-'));
   for (const path of LINT_SETUP) cpSync(fromRoot(path), join(tree, path), { recursive: true });
   symlinkSync(fromRoot('node_modules'), join(tree, 'node_modules'));
 });
@@ -97,5 +97,18 @@ describe('pure code', () => {
   it('does not include handlers', () => {
     const handler = 'backend/src/modules/boards/write/add-board/add-board.use-case.ts';
     expect(violations(handler, 'export const at = Date.now();')).toEqual([]);
+  });
+});
+
+describe('a regular expression', () => {
+  it.each([
+    ['repeats what repeats', 'export const is = /^(?:a*b?)*$/;'],
+    ['has the end of what can begin anywhere', 'export const ends = /\\s+$/;'],
+  ])('fails the lint when it %s', (_why, text) => {
+    expect(violations(engine, text)).toEqual(['regex(linear)']);
+  });
+
+  it('may repeat what is told apart by its signs', () => {
+    expect(violations(engine, 'export const is = /^(?:\\w+;)*$/;')).toEqual([]);
   });
 });
