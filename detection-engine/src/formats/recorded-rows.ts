@@ -1,6 +1,8 @@
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import { mendClock } from './device-clock.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
+import { leftOut } from './warnings.ts';
 
 const FIRST_CAPACITY = 4096;
 
@@ -26,10 +28,12 @@ export class RecordedRows {
     recordedDistance: new Float64Array(FIRST_CAPACITY),
   };
 
+  readonly #now: number;
   readonly #latest: number;
   readonly #maxPoints: number;
 
   constructor(limits: ReadLimits) {
+    this.#now = limits.now;
     this.#latest = latestTime(limits);
     this.#maxPoints = limits.maxPoints;
   }
@@ -67,10 +71,16 @@ export class RecordedRows {
   }
 
   /**
-   * The rows as a recorded track.
+   * The rows as a recorded track, with the times of the device mended.
+   * @param createdAt epoch ms of the file by the device's clock; NaN where it is not written
    * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`
    */
-  finish(format: TrackFormat, facts: TrackFileFacts, denseSpeed: DenseSpeed | null = null): RecordedTrack {
+  finish(
+    format: TrackFormat,
+    facts: TrackFileFacts,
+    denseSpeed: DenseSpeed | null = null,
+    createdAt = NaN,
+  ): RecordedTrack {
     if (
       this.#impossiblePositions > this.#positions ||
       (this.#impossiblePositions > 0 && this.#positions < 2)
@@ -99,7 +109,7 @@ export class RecordedRows {
       );
     }
     const column = (name: Column) => this.#columns[name].slice(0, this.#length);
-    return {
+    const recorded: RecordedTrack = {
       format,
       length: this.#length,
       time: column('time'),
@@ -110,6 +120,7 @@ export class RecordedRows {
       denseSpeed,
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };
+    return mendClock(recorded, { createdAt, now: this.#now });
   }
 
   #leaveOut(time: number, onGlobe: boolean): void {
@@ -140,7 +151,3 @@ export class RecordedRows {
     }
   }
 }
-
-/** '3,691 positions outside the globe were left out.' */
-const leftOut = (count: number, noun: string, which: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'} ${which} ${count === 1 ? 'was' : 'were'} left out.`;

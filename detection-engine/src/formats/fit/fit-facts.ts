@@ -11,6 +11,8 @@ export class FitFacts {
   #manufacturer: number | undefined;
   #product: number | undefined;
   #productName: string | undefined;
+  /** FIT seconds; NaN where the file has none. */
+  timeCreated = NaN;
   #sport: number | undefined;
   #name: string | undefined;
   #nameless = 0;
@@ -29,12 +31,14 @@ export class FitFacts {
     manufacturer: number | undefined,
     product: number | undefined,
     productName: string | undefined,
+    timeCreated: number,
   ): void {
     if (!this.needsFileId) return;
     this.#fileIdSeen = true;
     this.#manufacturer = manufacturer;
     this.#product = product;
     this.#productName = productName;
+    this.timeCreated = timeCreated;
   }
 
   /** From a `session` or `sport` message: the sport's number and the name of the watch's profile. */

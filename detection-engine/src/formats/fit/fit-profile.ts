@@ -11,7 +11,7 @@ export const RecordField = {
   timestamp: 253,
 } as const;
 
-export const FileIdField = { manufacturer: 1, product: 2, productName: 8 } as const;
+export const FileIdField = { manufacturer: 1, product: 2, timeCreated: 4, productName: 8 } as const;
 export const SportField = { sport: 0, name: 3 } as const;
 export const SessionField = { sport: 5, profileName: 110 } as const;
 export const GpsMetadataField = { speed: 4 } as const;
@@ -44,6 +44,7 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
   [FitMessage.fileId]: {
     [FileIdField.manufacturer]: uint16,
     [FileIdField.product]: uint16,
+    [FileIdField.timeCreated]: uint32,
     [FileIdField.productName]: string,
   },
   [FitMessage.session]: { [SessionField.sport]: enumeration, [SessionField.profileName]: string },

@@ -39,6 +39,7 @@ function addMessage(rows: FitRows, message: number, fields: Fields): void {
         number(fields['manufacturer']),
         number(fields['product']),
         string(fields['productName']),
+        number(fields['timeCreated']) ?? NaN,
       );
       break;
     case FitMessage.session:

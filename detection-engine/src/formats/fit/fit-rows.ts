@@ -69,6 +69,7 @@ export class FitRows {
       ? ['The file is damaged; what follows its last readable point is left out.']
       : [];
     const facts = this.facts.finish([...warnings, ...damagedWarning], names);
-    return this.#rows.finish('fit', facts, this.#dense.finish());
+    const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;
+    return this.#rows.finish('fit', facts, this.#dense.finish(), createdAt);
   }
 }

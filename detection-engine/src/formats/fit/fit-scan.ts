@@ -106,6 +106,7 @@ class PartScan {
           this.#uint16(definition, FileIdField.manufacturer, at),
           this.#uint16(definition, FileIdField.product, at),
           this.#string(definition, FileIdField.productName, at),
+          this.#uint32(definition, FileIdField.timeCreated, at),
         );
         break;
       case FitMessage.session:
