@@ -5,6 +5,9 @@ import { TrackFileError, tooManyPoints } from './track-file-error.ts';
 import { leftOut } from './warnings.ts';
 
 const FIRST_CAPACITY = 4096;
+/** Beats per minute; other values of a sensor mean no contact with the skin. */
+const LOWEST_HEART_RATE = 30;
+const HIGHEST_HEART_RATE = 230;
 
 type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance';
 
@@ -27,6 +30,8 @@ export class RecordedRows {
     recordedSpeed: new Float64Array(FIRST_CAPACITY),
     recordedDistance: new Float64Array(FIRST_CAPACITY),
   };
+  #heartRate = new Uint8Array(FIRST_CAPACITY);
+  #hasHeartRate = false;
 
   readonly #now: number;
   readonly #latest: number;
@@ -48,10 +53,17 @@ export class RecordedRows {
   }
 
   /**
-   * Adds a row: epoch ms, degrees, m/s and cumulative m; NaN for missing values.
+   * Adds a row: epoch ms, degrees, m/s, cumulative m and bpm; NaN for missing values.
    * @throws TrackFileError `too_many_points`
    */
-  push(time: number, latitude: number, longitude: number, speed: number, distance: number): void {
+  push(
+    time: number,
+    latitude: number,
+    longitude: number,
+    speed: number,
+    distance: number,
+    heartRate: number,
+  ): void {
     const onGlobe = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
     if (!onGlobe && latitude === latitude && longitude === longitude) this.#offGlobe++;
     if (!this.isPlausibleTime(time)) {
@@ -68,6 +80,10 @@ export class RecordedRows {
     columns.longitude[row] = onGlobe ? longitude : NaN;
     columns.recordedSpeed[row] = speed >= 0 && speed < Infinity ? speed : NaN;
     columns.recordedDistance[row] = distance >= 0 && distance < Infinity ? distance : NaN;
+    if (heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE) {
+      this.#heartRate[row] = Math.round(heartRate);
+      this.#hasHeartRate = true;
+    }
   }
 
   /**
@@ -117,6 +133,7 @@ export class RecordedRows {
       longitude: column('longitude'),
       recordedSpeed: column('recordedSpeed'),
       recordedDistance: column('recordedDistance'),
+      ...(this.#hasHeartRate && { heartRate: this.#heartRate.slice(0, this.#length) }),
       denseSpeed,
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };
@@ -149,5 +166,8 @@ export class RecordedRows {
       wider.set(this.#columns[name]);
       this.#columns[name] = wider;
     }
+    const wider = new Uint8Array(this.#heartRate.length * 2);
+    wider.set(this.#heartRate);
+    this.#heartRate = wider;
   }
 }

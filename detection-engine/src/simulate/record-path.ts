@@ -10,6 +10,8 @@ export interface PathReading {
   readonly north: number;
   /** m/s as written by the receiver; NaN for none. */
   readonly speed: number;
+  /** Beats per minute; left out for a receiver without a sensor. */
+  readonly heartRate?: number;
 }
 
 export interface Spot {
@@ -36,6 +38,9 @@ export function recordPath(readings: readonly PathReading[], spot: Spot, kind: R
     longitude: column(({ east }) => longitudeDifference(0, spot.longitude + east / scale)),
     recordedSpeed: column(({ speed }) => speed),
     recordedDistance: new Float64Array(length).fill(Number.NaN),
+    ...(readings.some(({ heartRate }) => heartRate !== undefined) && {
+      heartRate: Uint8Array.from(readings, ({ heartRate }) => heartRate ?? 0),
+    }),
     denseSpeed: kind.denseSpeed ?? null,
     facts: { name: null, sport: null, device: null, warnings: [], ...kind.facts },
   };

@@ -1,5 +1,6 @@
 import { TrackFileError } from '../formats/track-file-error.ts';
 import { findFrozen } from './clean-frozen.ts';
+import { placeHeartRate } from './clean-heart-rate.ts';
 import { removeLeaps } from './clean-leaps.ts';
 import { estimateNoise } from './clean-noise.ts';
 import { orderRows } from './clean-order.ts';
@@ -12,7 +13,7 @@ import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.5.0';
+export const CLEANING_VERSION = '1.6.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */
@@ -22,7 +23,7 @@ const memory = new WorkingMemory();
  * Cleans a recording into a track, in time and memory linear in its rows.
  *
  * The speed of a row comes from the best source available: the receiver, else the file's 1 Hz channel beside
- * smart-recorded rows, else smoothed positions, else (in short gaps) interpolation. Rows without a position, spikes,
+ * smart-recorded rows, else smoothed positions, else (in short gaps) interpolation. A heart rate stays beside the row it was measured at. Rows without a position, spikes,
  * frozen positions and jumps are dropped. Gaps of up to 20 s (60 s with the 1 Hz channel) are filled to one row a
  * second.
  *
@@ -58,5 +59,5 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: n
   if (track.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }
-  return track;
+  return { ...track, heartRate: placeHeartRate(recorded, track.time) };
 }

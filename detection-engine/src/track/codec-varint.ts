@@ -39,6 +39,12 @@ export class VarintWriter {
     this.#length = at;
   }
 
+  writeBytes(values: Uint8Array): void {
+    this.#makeRoom(values.length);
+    this.#bytes.set(values, this.#length);
+    this.#length += values.length;
+  }
+
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }

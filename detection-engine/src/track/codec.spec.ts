@@ -95,8 +95,35 @@ describe('the track codec', () => {
 
   it('says of the bytes of a newer version that they are newer', () => {
     const newer = encodeTrack(surfSession(40));
-    newer[3]! += 1;
+    newer[3] = 3;
     expect(() => decodeTrack(newer)).toThrow('A newer version of Rideline encoded this track');
+  });
+
+  it('keeps heart rates, in half a byte a point where they change as hearts do', () => {
+    const fresh = surfSession(3600);
+    const heartRate = Uint8Array.from({ length: 3600 }, (_, row) =>
+      row % 700 < 40 ? 0 : Math.round(120 + 30 * Math.sin(row / 40) + ((row * 7919) % 3)),
+    );
+    const bytes = encodeTrack({ ...fresh, heartRate });
+    expect(decodeTrack(bytes)).toStrictEqual({ ...fresh, heartRate });
+    expect(isEncodedTrack(bytes)).toBe(true);
+    expect((bytes.length - encodeTrack(fresh).length) / 3600).toBeLessThan(0.7);
+  });
+
+  it('keeps any heart rates', () => {
+    const fresh = surfSession(30);
+    const anyPulse = fc.uint8Array({ minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(anyPulse, (heartRate) => {
+        expect(decodeTrack(encodeTrack({ ...fresh, heartRate })).heartRate).toStrictEqual(heartRate);
+      }),
+    );
+  });
+
+  it('writes the version before for a track without heart rates', () => {
+    const bytes = encodeTrack(surfSession(40));
+    expect(bytes[3]).toBe(1);
+    expect(decodeTrack(bytes).heartRate.some((bpm) => bpm > 0)).toBe(false);
   });
 
   it('throws TrackCodecError for any changed byte and any truncation', () => {

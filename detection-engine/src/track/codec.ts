@@ -9,12 +9,15 @@ import {
   writeSigned,
   writeTimes,
 } from './codec-columns.ts';
+import { readHeartRate, writeHeartRate } from './codec-heart-rate.ts';
 import { VarintReader, VarintWriter } from './codec-varint.ts';
 import { type Track, createTrack } from './track.ts';
 
 /** Little-endian: magic 'RLT', version, rows (u32), checksum (u32), first time (f64), time unit in ms (f64). */
 const MAGIC = [0x52, 0x4c, 0x54] as const;
-const VERSION = 1;
+/** A track without a heart rate is written as the version before, so that its bytes and their hash stay the same. */
+const WITHOUT_HEART_RATE = 1;
+const VERSION = 2;
 const CHECKSUM_AT = 8;
 const CHECKED_FROM = 12;
 const HEADER_BYTES = 28;
@@ -36,7 +39,7 @@ export class TrackCodecError extends Error {
 }
 
 /**
- * Encodes a track as delta-varint columns, 6 to 8 bytes a point at 1 Hz. Decoding returns the nearest numbers on the
+ * Encodes a track as delta-varint columns, 6 to 8 bytes a point at 1 Hz, and half a byte more with a heart rate. Decoding returns the nearest numbers on the
  * grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), where the columns of a cleaned track lie exactly.
  * @throws RangeError with the name of an invalid column: NaN, out of range, or not increasing
  */
@@ -56,9 +59,11 @@ export function encodeTrack(track: Track): Uint8Array {
   writeRising(writer, track.distance, PER_METER);
   writeSigned(writer, track.speed, PER_METER_PER_SECOND);
   writeFlags(writer, track.speedSource, track.doubtful);
+  const hasHeartRate = track.heartRate.some((bpm) => bpm > 0);
+  if (hasHeartRate) writeHeartRate(writer, track.heartRate);
 
   const bytes = writer.finish();
-  bytes.set([...MAGIC, VERSION]);
+  bytes.set([...MAGIC, hasHeartRate ? VERSION : WITHOUT_HEART_RATE]);
   const view = viewOf(bytes);
   view.setUint32(4, track.length, true);
   view.setFloat64(12, Math.round(track.time[0] ?? 0), true);
@@ -67,10 +72,10 @@ export function encodeTrack(track: Track): Uint8Array {
   return bytes;
 }
 
-/** Whether bytes are an undamaged encoded track of this version; far cheaper than decoding. */
+/** Whether bytes are an undamaged encoded track of this version or the one before; far cheaper than decoding. */
 export function isEncodedTrack(bytes: Uint8Array): boolean {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) return false;
-  if (bytes[3] !== VERSION) return false;
+  if (bytes[3] !== VERSION && bytes[3] !== WITHOUT_HEART_RATE) return false;
   const view = viewOf(bytes);
   return codecChecksum(bytes, CHECKED_FROM, view.getUint32(4, true)) === view.getUint32(CHECKSUM_AT, true);
 }
@@ -85,7 +90,8 @@ export function decodeTrack(bytes: Uint8Array): Track {
   }
   const version = bytes[3] ?? 0;
   if (version > VERSION) throw new TrackCodecError('A newer version of Rideline encoded this track');
-  if (version !== VERSION) throw new TrackCodecError(`Encoded track version ${version} is unknown`);
+  if (version !== VERSION && version !== WITHOUT_HEART_RATE)
+    throw new TrackCodecError(`Encoded track version ${version} is unknown`);
   const view = viewOf(bytes);
   const length = view.getUint32(4, true);
   const checksum = view.getUint32(CHECKSUM_AT, true);
@@ -106,8 +112,11 @@ export function decodeTrack(bytes: Uint8Array): Track {
   readRising(reader, distance, PER_METER);
   readSigned(reader, speed, PER_METER_PER_SECOND);
   const filled = readFlags(reader, speedSource, doubtful);
-  if (!filled || reader.at !== bytes.length) throw damaged();
-  return createTrack({ time, latitude, longitude, distance, speed, speedSource, doubtful });
+  if (!filled) throw damaged();
+  const heartRate = new Uint8Array(length);
+  if (version === VERSION) readHeartRate(reader, heartRate);
+  if (reader.at !== bytes.length) throw damaged();
+  return createTrack({ time, latitude, longitude, distance, speed, speedSource, doubtful, heartRate });
 }
 
 const damaged = () => new TrackCodecError('This encoded track is damaged');

@@ -14,6 +14,8 @@ export interface RecordedTrack {
   readonly recordedSpeed: Float64Array;
   /** Cumulative meters as the device wrote them; NaN where absent. */
   readonly recordedDistance: Float64Array;
+  /** Beats per minute from 30 to 230, 0 for a row without; left out where the file has none. */
+  readonly heartRate?: Uint8Array;
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
   readonly facts: TrackFileFacts;
@@ -41,7 +43,14 @@ export interface TrackFileFacts {
 /** The rows of a track file to write; NaN for a value that the file leaves out. */
 export type TrackFileRows = Pick<
   RecordedTrack,
-  'length' | 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance' | 'denseSpeed'
+  | 'length'
+  | 'time'
+  | 'latitude'
+  | 'longitude'
+  | 'recordedSpeed'
+  | 'recordedDistance'
+  | 'heartRate'
+  | 'denseSpeed'
 >;
 
 export type TrackFileNames = Partial<Pick<TrackFileFacts, 'name' | 'sport' | 'device'>>;

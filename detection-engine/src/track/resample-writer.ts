@@ -11,11 +11,14 @@ export const LONGEST_INTEGRATED = 1.6;
 /** Spare capacity for filled rows, as a share of the recording's rows; also the maximum unused part of a finished track. */
 const SPARE = 1 / 8;
 
+/** The columns that follow from positions and speeds. */
+type MovementColumns = Omit<TrackColumns, 'heartRate'>;
+
 /** Collects rows on the codec's grid and sums distance: integrated speed between close rows, straight lines over gaps. */
 export class TrackWriter {
   private length = 0;
   private traveled = 0;
-  private columns: TrackColumns;
+  private columns: MovementColumns;
 
   /** @param recorded rows of the recording; the capacity grows when needed */
   constructor(
@@ -94,11 +97,11 @@ export class TrackWriter {
   }
 
   /** The columns, enlarged to hold at least `length` rows. */
-  private withRoom(): TrackColumns {
+  private withRoom(): MovementColumns {
     if (this.length > this.columns.time.length) {
       this.refuseTooMany();
       const wider = roomFor(2 * this.length);
-      for (const name of Object.keys(wider) as (keyof TrackColumns)[]) wider[name].set(this.columns[name]);
+      for (const name of Object.keys(wider) as (keyof MovementColumns)[]) wider[name].set(this.columns[name]);
       this.columns = wider;
     }
     return this.columns;
@@ -128,7 +131,7 @@ function putOnGrid(
 
 /** Writes the distance of rows from..to-1, each close to its predecessor; returns the total. */
 function sumDistance(
-  { time, speed, distance }: TrackColumns,
+  { time, speed, distance }: MovementColumns,
   from: number,
   to: number,
   before: number,
@@ -141,7 +144,7 @@ function sumDistance(
   return traveled;
 }
 
-const roomFor = (rows: number): TrackColumns => ({
+const roomFor = (rows: number): MovementColumns => ({
   time: new Float64Array(rows),
   latitude: new Float64Array(rows),
   longitude: new Float64Array(rows),
@@ -151,7 +154,7 @@ const roomFor = (rows: number): TrackColumns => ({
   doubtful: new Uint8Array(rows),
 });
 
-function distanceTo({ time, latitude, longitude, speed }: TrackColumns, row: number): number {
+function distanceTo({ time, latitude, longitude, speed }: MovementColumns, row: number): number {
   const elapsed = (time[row]! - time[row - 1]!) / 1000;
   if (elapsed <= LONGEST_INTEGRATED) return ((speed[row - 1]! + speed[row]!) / 2) * elapsed;
   const north = (latitude[row]! - latitude[row - 1]!) * METERS_PER_DEGREE;

@@ -28,16 +28,21 @@ export interface Track {
   readonly speedSource: Uint8Array;
   /** 1 for doubtful rows: they can be part of a ride but set no maximum or record. */
   readonly doubtful: Uint8Array;
+  /** Whole beats per minute; 0 for a row without. */
+  readonly heartRate: Uint8Array;
 }
 
 export type TrackColumns = Omit<Track, 'length'>;
 
 /**
- * Creates a track of columns of equal length.
+ * Creates a track of columns of equal length, without a heart rate where its column is left out.
  * @throws RangeError with the name of a column of another length
  */
-export function createTrack(columns: TrackColumns): Track {
-  const length = columns.time.length;
+export function createTrack(
+  given: Omit<TrackColumns, 'heartRate'> & Partial<Pick<TrackColumns, 'heartRate'>>,
+): Track {
+  const length = given.time.length;
+  const columns = { ...given, heartRate: given.heartRate ?? new Uint8Array(length) };
   for (const [name, column] of Object.entries(columns)) {
     if (column.length !== length) {
       throw new RangeError(`Track column ${name} has ${column.length} rows, time has ${length}`);

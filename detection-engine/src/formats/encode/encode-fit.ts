@@ -2,6 +2,7 @@ import { Encoder, Profile } from '@garmin/fitsdk';
 import { cutText } from '../../text/cut-text.ts';
 import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, FitMessage } from '../fit/fit-profile.ts';
+import { heartRateAt } from './heart-rate-at.ts';
 
 type Fields = Record<string, number | string>;
 
@@ -60,6 +61,8 @@ function writeRecords(write: (message: number, fields: Fields) => void, rows: Tr
     }
     if (rows.recordedSpeed[row]! >= 0) fields['enhancedSpeed'] = rows.recordedSpeed[row]!;
     if (rows.recordedDistance[row]! >= 0) fields['distance'] = rows.recordedDistance[row]!;
+    const heartRate = heartRateAt(rows, row);
+    if (heartRate === heartRate) fields['heartRate'] = heartRate;
     write(FitMessage.record, fields);
   }
 }

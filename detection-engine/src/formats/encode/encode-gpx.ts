@@ -1,4 +1,5 @@
 import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
+import { heartRateAt } from './heart-rate-at.ts';
 import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,8 +31,9 @@ function trackPoints(rows: TrackFileRows, first: number, end: number): string {
     const longitude = rows.longitude[row]!;
     if (latitude !== latitude || longitude !== longitude) continue;
     const speed = numberElement('gpxtpx:speed', rows.recordedSpeed[row]!, 3);
+    const values = numberElement('gpxtpx:hr', heartRateAt(rows, row), 0) + speed;
     const extensions =
-      (speed && `<gpxtpx:TrackPointExtension>${speed}</gpxtpx:TrackPointExtension>`) +
+      (values && `<gpxtpx:TrackPointExtension>${values}</gpxtpx:TrackPointExtension>`) +
       numberElement('gpxdata:distance', rows.recordedDistance[row]!, 2);
     text +=
       `<trkpt lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}">` +

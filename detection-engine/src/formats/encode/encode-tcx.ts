@@ -1,4 +1,5 @@
 import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
+import { heartRateAt } from './heart-rate-at.ts';
 import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,9 +26,11 @@ export function encodeTcx(rows: TrackFileRows, names: TrackFileNames): Uint8Arra
           `<LongitudeDegrees>${longitude.toFixed(7)}</LongitudeDegrees></Position>`
         : '';
     const speed = numberElement('ns3:Speed', rows.recordedSpeed[row]!, 3);
+    const heartRate = numberElement('Value', heartRateAt(rows, row), 0);
     lines.push(
       `<Trackpoint><Time>${isoTime(rows.time[row]!)}</Time>${position}` +
         numberElement('DistanceMeters', rows.recordedDistance[row]!, 2) +
+        (heartRate && `<HeartRateBpm>${heartRate}</HeartRateBpm>`) +
         (speed && `<Extensions><ns3:TPX>${speed}</ns3:TPX></Extensions>`) +
         '</Trackpoint>',
     );

@@ -1,9 +1,17 @@
 /** The messages and fields of the FIT profile that a track needs. */
-export const FitMessage = { fileId: 0, sport: 12, session: 18, record: 20, gpsMetadata: 160 } as const;
+export const FitMessage = {
+  fileId: 0,
+  sport: 12,
+  session: 18,
+  record: 20,
+  hr: 132,
+  gpsMetadata: 160,
+} as const;
 
 export const RecordField = {
   latitude: 0,
   longitude: 1,
+  heartRate: 3,
   distance: 5,
   speed: 6,
   compressedSpeedDistance: 8,
@@ -35,6 +43,7 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
   [FitMessage.record]: {
     [RecordField.latitude]: sint32,
     [RecordField.longitude]: sint32,
+    [RecordField.heartRate]: enumeration,
     [RecordField.distance]: uint32,
     [RecordField.speed]: uint16,
     [RecordField.compressedSpeedDistance]: packedBytes,

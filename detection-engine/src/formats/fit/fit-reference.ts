@@ -9,8 +9,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * The reference reader of FIT: Garmin's SDK decodes every message of every part as raw integers.
  * @returns null where the SDK refuses a part or fails, as on compressed timestamps and on some real files
  */
-export function readFitReference(parts: readonly Uint8Array[], limits: ReadLimits): FitRows | null {
-  const rows = new FitRows(limits);
+export function readFitReference(
+  parts: readonly Uint8Array[],
+  limits: ReadLimits,
+  heartRates?: readonly (number | undefined)[],
+): FitRows | null {
+  const rows = new FitRows(limits, heartRates);
   for (const part of parts) {
     const { errors } = new Decoder(Stream.fromBuffer(part)).read({
       applyScaleAndOffset: false,
@@ -66,6 +70,7 @@ function addRecord(rows: FitRows, fields: Fields): void {
     number(fields['positionLong']) ?? NaN,
     speed ?? NaN,
     distance ?? NaN,
+    number(Array.isArray(fields['heartRate']) ? fields['heartRate'][0] : fields['heartRate']) ?? NaN,
   );
 }
 

@@ -15,8 +15,13 @@ export class FitRows {
   #accumulated = NaN;
   #damagedWarning = false;
   #denseSpeeds = 0;
+  #records = 0;
 
-  constructor(private readonly limits: ReadLimits) {
+  /** @param heartRates of all `record` messages, for a file that stores them in messages of their own */
+  constructor(
+    private readonly limits: ReadLimits,
+    private readonly heartRates?: readonly (number | undefined)[],
+  ) {
     this.#rows = new RecordedRows(limits);
   }
 
@@ -26,9 +31,17 @@ export class FitRows {
    * @param latitude semicircles, like longitude
    * @param speed mm/s
    * @param distance cumulative cm
+   * @param heartRate bpm
    * @throws TrackFileError `too_many_points`
    */
-  record(timestamp: number, latitude: number, longitude: number, speed: number, distance: number): void {
+  record(
+    timestamp: number,
+    latitude: number,
+    longitude: number,
+    speed: number,
+    distance: number,
+    heartRate: number,
+  ): void {
     const time = (timestamp + FIT_EPOCH_SECONDS) * 1000;
     this.#dense.record(this.#rows.isPlausibleTime(time) ? time : NaN, speed / 1000);
     this.#rows.push(
@@ -37,7 +50,9 @@ export class FitRows {
       longitude * DEGREES_PER_SEMICIRCLE,
       speed / 1000,
       distance / 100,
+      this.heartRates?.[this.#records] ?? heartRate,
     );
+    this.#records++;
   }
 
   /**

@@ -16,21 +16,24 @@ const HEADER_SIZE_AT = 0;
 /**
  * Adds the messages that a track needs to `rows` and skips all others. Supports compressed timestamps, both byte orders
  * and developer fields.
- * @returns the messages, and whether all fields have standard types; else the reference reader reads the file
+ * @returns the messages, whether all fields have standard types (else the reference reader reads the file), and whether
+ * heart rates are stored in messages of their own
  */
 export function scanFit(
   parts: readonly Uint8Array[],
   rows: FitRows,
-): { isStandard: boolean; messages: number } {
+): { isStandard: boolean; messages: number; hasHeartRateMessages: boolean } {
   let isStandard = true;
   let messages = 0;
+  let hasHeartRateMessages = false;
   for (const part of parts) {
     const scan = new PartScan(part, rows);
     scan.run();
     isStandard &&= scan.isStandard;
     messages += scan.messages;
+    hasHeartRateMessages ||= scan.hasHeartRateMessages;
   }
-  return { isStandard, messages };
+  return { isStandard, messages, hasHeartRateMessages };
 }
 
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -38,6 +41,7 @@ const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 class PartScan {
   isStandard = true;
   messages = 0;
+  hasHeartRateMessages = false;
 
   readonly #view: DataView;
   readonly #bytes: Uint8Array;
@@ -100,6 +104,9 @@ class PartScan {
       case FitMessage.gpsMetadata:
         this.#rows.denseSpeed(this.#uint32(definition, GpsMetadataField.speed, at));
         break;
+      case FitMessage.hr:
+        this.hasHeartRateMessages = true;
+        break;
       case FitMessage.fileId:
         if (!this.#rows.facts.needsFileId) break;
         this.#rows.facts.fileId(
@@ -142,7 +149,8 @@ class PartScan {
     }
     const latitude = this.#sint32(definition, RecordField.latitude, at);
     const longitude = this.#sint32(definition, RecordField.longitude, at);
-    this.#rows.record(timestamp, latitude, longitude, speed, distance);
+    const heartRate = this.#enum(definition, RecordField.heartRate, at) ?? NaN;
+    this.#rows.record(timestamp, latitude, longitude, speed, distance, heartRate);
   }
 
   #uint32(definition: FitDefinition, field: number, at: number): number {

@@ -6,9 +6,12 @@ import { RecordedRows } from '../recorded-rows.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { GpxFacts } from './gpx-facts.ts';
 
+/** Of Garmin's TrackPointExtension and GPXDATA, and of apps that write it into `extensions` themselves. */
+const HEART_RATE_NAMES: readonly string[] = ['hr', 'heartrate', 'heart_rate'];
+
 /**
- * The reference reader of GPX. Speed (m/s) and distance (cumulative m) come from any element of that name within a
- * point, with any prefix and nesting; the first number wins.
+ * The reference reader of GPX. Speed (m/s), distance (cumulative m) and heart rate (bpm) come from any element of that
+ * name within a point, with any prefix and nesting; the first number wins.
  * Source: https://www.topografix.com/GPX/1/1/, Garmin TrackPointExtension v2, Cluetrust GPXDATA 1.0.
  */
 export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): RecordedTrack {
@@ -20,6 +23,7 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
   let time = NaN;
   let speed = NaN;
   let distance = NaN;
+  let heartRate = NaN;
 
   readXml(bytes, {
     open(path, attributes) {
@@ -28,7 +32,7 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         pointDepth = path.length;
         latitude = parseDecimal(attributes['lat']);
         longitude = parseDecimal(attributes['lon']);
-        time = speed = distance = NaN;
+        time = speed = distance = heartRate = NaN;
       }
     },
     close(path, text) {
@@ -36,7 +40,7 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
       if (pointDepth === 0) {
         facts.element(path, text);
       } else if (path.length === pointDepth) {
-        rows.push(time, latitude, longitude, speed, distance);
+        rows.push(time, latitude, longitude, speed, distance, heartRate);
         pointDepth = 0;
       } else if (name === 'time' && path.length === pointDepth + 1 && time !== time) {
         time = parseIsoTime(text);
@@ -44,6 +48,8 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         speed = parseDecimal(text);
       } else if (name === 'distance' && distance !== distance) {
         distance = parseDecimal(text);
+      } else if (HEART_RATE_NAMES.includes(name) && heartRate !== heartRate) {
+        heartRate = parseDecimal(text);
       }
     },
   });

@@ -21,8 +21,12 @@ const GPX: TrackDialect<GpxFacts> = {
     time: PointName.time,
     speed: PointName.speed,
     distance: PointName.distance,
+    hr: PointName.heartRate,
+    heartrate: PointName.heartRate,
+    heart_rate: PointName.heartRate,
     ...FactName,
   }),
+  heartRateParent: null,
   positionAttributes: { latitude: ascii('lat'), longitude: ascii('lon') },
   createFacts: () => new GpxFacts(),
 

@@ -12,13 +12,14 @@ export interface PolarSession {
   readonly sport: string | null;
   /** Whether its exercises hold positions. */
   readonly hasRoute: boolean;
-  /** The route, its times and the sport, which names it too; nothing else of the session. @throws TrackFileError without a usable track */
+  /** The route, its times, heart rates and the sport, which names it too; nothing else of the session. @throws TrackFileError without a usable track */
   readonly toGpx: (limits: ReadLimits) => Uint8Array<ArrayBuffer>;
 }
 
 interface Exercise {
   readonly sport: string | null;
   readonly route: readonly unknown[];
+  readonly heartRates: readonly unknown[];
   /** Of its clock times to UTC. */
   readonly offsetMinutes: number;
 }
@@ -46,6 +47,7 @@ export function readPolarSession(bytes: Uint8Array): PolarSession {
 
 function exerciseOf(exercise: unknown, session: unknown): Exercise {
   const route = field(field(exercise, 'samples'), 'recordedRoute');
+  const heartRates = field(field(exercise, 'samples'), 'heartRate');
   const offset = [exercise, session]
     .flatMap((part) => [field(part, 'timezoneOffset'), field(part, 'timeZoneOffset')])
     .map((minutes) => (minutes === undefined || minutes === '' ? NaN : Number(minutes)))
@@ -54,17 +56,21 @@ function exerciseOf(exercise: unknown, session: unknown): Exercise {
   return {
     sport: typeof sport === 'string' ? (factText(sport)?.toLowerCase() ?? null) : null,
     route: Array.isArray(route) ? route : [],
+    heartRates: Array.isArray(heartRates) ? heartRates : [],
     offsetMinutes: offset ?? 0,
   };
 }
 
 function trackOf(exercises: readonly Exercise[], limits: ReadLimits): RecordedTrack {
   const rows = new RecordedRows(limits);
-  for (const { route, offsetMinutes } of exercises) {
+  for (const { route, heartRates, offsetMinutes } of exercises) {
+    const bpm = new Map(
+      heartRates.map((sample) => [second(timeOf(sample, offsetMinutes)), numberOf(sample, 'value')]),
+    );
     for (const point of route) {
-      const text = String(field(point, 'dateTime')).trim();
-      const time = parseIsoTime(text) - (ZONED.test(text) ? 0 : offsetMinutes * MINUTE_MS);
-      rows.push(time, degrees(point, 'latitude'), degrees(point, 'longitude'), NaN, NaN);
+      const time = timeOf(point, offsetMinutes);
+      const heartRate = bpm.get(second(time)) ?? NaN;
+      rows.push(time, numberOf(point, 'latitude'), numberOf(point, 'longitude'), NaN, NaN, heartRate);
     }
   }
   return rows.finish('gpx', { name: null, sport: null, device: null, warnings: [] });
@@ -75,8 +81,16 @@ function nameOf(sport: string | null): string | null {
   return sport === null ? null : sport.charAt(0).toUpperCase() + sport.slice(1).replaceAll('_', ' ');
 }
 
-function degrees(point: unknown, name: string): number {
-  const value = field(point, name);
+function timeOf(sample: unknown, offsetMinutes: number): number {
+  const text = String(field(sample, 'dateTime')).trim();
+  return parseIsoTime(text) - (ZONED.test(text) ? 0 : offsetMinutes * MINUTE_MS);
+}
+
+/** Positions and heart rates are measured once a second, at other fractions of it. */
+const second = (time: number) => Math.round(time / 1000);
+
+function numberOf(sample: unknown, name: string): number {
+  const value = field(sample, name);
   return typeof value === 'number' ? value : NaN;
 }
 

@@ -11,6 +11,7 @@ const FactName = {
   Plan: FIRST_FACT_NAME + 3,
   Creator: FIRST_FACT_NAME + 4,
 };
+const HEART_RATE_BPM = FIRST_FACT_NAME + 5;
 /** Elements with a Name that TcxFacts reads. */
 const NAMED = new Map(Object.entries(FactName).map(([name, code]) => [code, name]));
 const SPORT = new TextEncoder().encode('Sport');
@@ -24,8 +25,11 @@ const TCX: TrackDialect<TcxFacts> = {
     LongitudeDegrees: PointName.longitude,
     Speed: PointName.speed,
     DistanceMeters: PointName.distance,
+    Value: PointName.heartRate,
+    HeartRateBpm: HEART_RATE_BPM,
     ...FactName,
   }),
+  heartRateParent: HEART_RATE_BPM,
   positionAttributes: null,
   createFacts: () => new TcxFacts(),
 

@@ -20,6 +20,7 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
   let time = NaN;
   let speed = NaN;
   let distance = NaN;
+  let heartRate = NaN;
 
   readXml(bytes, {
     open(path, attributes) {
@@ -28,7 +29,7 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
       if (name === 'Activity') facts.sport(attributes['Sport']);
       if (name === 'Trackpoint') {
         pointDepth = path.length;
-        latitude = longitude = time = speed = distance = NaN;
+        latitude = longitude = time = speed = distance = heartRate = NaN;
       }
     },
     close(path, text) {
@@ -37,7 +38,7 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         return;
       }
       if (path.length === pointDepth) {
-        rows.push(time, latitude, longitude, speed, distance);
+        rows.push(time, latitude, longitude, speed, distance, heartRate);
         pointDepth = 0;
         return;
       }
@@ -52,6 +53,8 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         if (distance !== distance) distance = parseDecimal(text);
       } else if (name === 'Speed') {
         if (speed !== speed) speed = parseDecimal(text);
+      } else if (name === 'Value' && path.at(-2) === 'HeartRateBpm') {
+        if (heartRate !== heartRate) heartRate = parseDecimal(text);
       }
     },
   });

@@ -5,15 +5,25 @@ import { XmlByteCursor, XmlToken } from './byte-cursor.ts';
 import type { ByteNames } from './byte-names.ts';
 
 /** Name codes of a point and its values, in all dialects; 0 is any other name. */
-export const PointName = { point: 1, time: 2, latitude: 3, longitude: 4, speed: 5, distance: 6 } as const;
+export const PointName = {
+  point: 1,
+  time: 2,
+  latitude: 3,
+  longitude: 4,
+  speed: 5,
+  distance: 6,
+  heartRate: 7,
+} as const;
 /** First code of a dialect's names of facts. */
-export const FIRST_FACT_NAME = 7;
+export const FIRST_FACT_NAME = 8;
 
 /** Names and structure of an XML track format. */
 export interface TrackDialect<Facts extends { finish(): TrackFileFacts }> {
   readonly format: TrackFormat;
   readonly names: ByteNames;
   /** The attributes of a point's latitude and longitude; null for formats with elements. */
+  /** Code of the element that holds a heart rate; null where it can be in any. */
+  readonly heartRateParent: number | null;
   readonly positionAttributes: { readonly latitude: Uint8Array; readonly longitude: Uint8Array } | null;
   createFacts(): Facts;
   /** Reads facts of a tag that opens outside of points; false where only the reference reader can. */
@@ -34,6 +44,7 @@ export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
 ): RecordedTrack | null {
   const cursor = new XmlByteCursor(bytes, dialect.names);
   const attributes = dialect.positionAttributes;
+  const parent = dialect.heartRateParent;
   const rows = new RecordedRows(limits);
   const facts = dialect.createFacts();
   const values = new Float64Array(FIRST_FACT_NAME);
@@ -56,9 +67,10 @@ export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
       if (pointDepth === 0) {
         if (code >= FIRST_FACT_NAME && !dialect.closed(cursor, facts)) return null;
       } else if (cursor.depth === pointDepth) {
-        rows.push(values[2]!, values[3]!, values[4]!, values[5]!, values[6]!);
+        rows.push(values[2]!, values[3]!, values[4]!, values[5]!, values[6]!, values[7]!);
         pointDepth = 0;
       } else if (code > PointName.point && code < FIRST_FACT_NAME) {
+        if (code === PointName.heartRate && parent !== null && cursor.parent !== parent) continue;
         if (!cursor.leaf) return null;
         if (values[code] === values[code]) continue;
         if (code !== PointName.time) values[code] = cursor.leafNumber();

@@ -183,7 +183,8 @@ export class SharedActivities {
     const track = await this.tracks.decoded(row.urlHash, found.points).catch((error: unknown) => {
       throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
     });
-    const whole = { track: trimTrack(track, keptPart), rides: detected.rides };
+    const kept = trimTrack(track, keptPart);
+    const whole = { track: { ...kept, heartRate: new Uint8Array(kept.length) }, rides: detected.rides };
     const session = cut ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     const activityTime = start === undefined ? null : new Date(start).toISOString();

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000;
 const LIST_BYTES = 10_000_000;
 /** Five streams of a day at 1 Hz have less than half of it. */
 const STREAMS_BYTES = 30_000_000;
-const STREAMS = 'time,latlng,distance,velocity_smooth';
+const STREAMS = 'time,latlng,distance,velocity_smooth,heartrate';
 
 const MOST_PER_PAGE = 200;
 /** Nobody records this many activities on one day. */

@@ -7,7 +7,7 @@ import { measureOf } from '../../adapters/service-values.ts';
 /**
  * Writes the streams of an activity as TCX. The content depends on the streams, the start, the device and the sport
  * alone, so that fetching the same activity again gives the same file, also after it was renamed at Strava. Positions,
- * speeds and distances outside of what there is are left out.
+ * speeds, distances and heart rates outside of what there is are left out.
  * @param streams the answer with `key_by_type`: columns of equal length, absent ones left out
  * @throws ServiceProblem no_track, unreadable
  */
@@ -33,6 +33,7 @@ export function trackFileOf(
     typeof second === 'number' ? startTime + second * 1000 : Number.NaN,
   );
   if (!time.every(isInstant)) throw new ServiceProblem('unreadable', 'Strava: a time that is none');
+  const heartRates = column(streams, 'heartrate') ?? [];
   const degrees = (part: 0 | 1, most: number) =>
     Float64Array.from(positions, (position) => {
       const value: unknown = Array.isArray(position) ? position[part] : undefined;
@@ -46,6 +47,7 @@ export function trackFileOf(
       longitude: degrees(1, 180),
       recordedSpeed: numbers('velocity_smooth'),
       recordedDistance: numbers('distance'),
+      heartRate: Uint8Array.from({ length }, (_, row) => Math.min(measureOf(heartRates[row]) ?? 0, 255)),
       denseSpeed: null,
     },
     'tcx',

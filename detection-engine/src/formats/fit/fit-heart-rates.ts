@@ -1,0 +1,18 @@
+import { Decoder, Stream } from '@garmin/fitsdk';
+
+/**
+ * The heart rate (bpm) of each `record` message in file order, after Garmin's SDK has merged those of `hr` messages into
+ * them; undefined for a file that it refuses.
+ */
+export function readHeartRates(parts: readonly Uint8Array[]): readonly (number | undefined)[] | undefined {
+  const heartRates: (number | undefined)[] = [];
+  for (const part of parts) {
+    const { messages, errors } = new Decoder(Stream.fromBuffer(part)).read({ mergeHeartRates: true });
+    if (errors.length > 0) return undefined;
+    const records = (messages.recordMesgs ?? []) as readonly { readonly heartRate?: unknown }[];
+    for (const { heartRate } of records) {
+      heartRates.push(typeof heartRate === 'number' ? heartRate : undefined);
+    }
+  }
+  return heartRates;
+}
