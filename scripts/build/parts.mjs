@@ -1,7 +1,7 @@
 const tools = ['package-lock.json', 'scripts/build', 'tsconfig.base.json'];
 
 /**
- * The parts with their inputs, output folder and builder. A builder is loaded only if its part is out of date, so that
+ * The parts with their inputs, output folder and builder; `after` names an earlier one whose output it reads. A builder is loaded only if its part is out of date, so that
  * an up-to-date start loads no compiler.
  */
 export const parts = [
@@ -34,11 +34,12 @@ export const parts = [
   },
   {
     name: 'tides',
+    after: 'coast',
     inputs: [...tools],
     output: 'backend/tides',
     async build() {
       const { buildTides } = await import('./tides.mjs');
-      await buildTides('backend/tides');
+      await buildTides('backend/tides', { coast: 'backend/coast' });
     },
   },
   {

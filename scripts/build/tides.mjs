@@ -2,12 +2,22 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fromRoot } from '../lib/paths.mjs';
+import { seaDistances } from './sea-distance.mjs';
+import { stationsWithWrongClock } from './tide-clocks.mjs';
 import { writeTable } from './write-table.mjs';
 
 /** Stations that are read together. */
 const STATIONS_A_BLOCK = 48;
 /** With fewer constituents a turn in shallow water is up to 20 minutes off. */
 const LEAST_AMPLITUDE = 0.0005;
+/** Meters from the sea; a gauge that is farther stands in a river, a lagoon or behind a lock. */
+const COAST_METERS = 200;
+const FARTHEST_METERS = 1_000_000;
+/**
+ * Kartverket counts the phase of the yearly constituent from January 1, the predictor from the equinox. At the five
+ * harbors where TICON has it too this is within five degrees.
+ */
+const YEAR_FROM_JANUARY_DEGREES = 80;
 
 const inMillimeters = (meters) => Math.round(meters * 1000);
 const fullName = ({ name, context, context_derived: isDerived }) =>
@@ -18,8 +28,12 @@ const fullName = ({ name, context, context_derived: isDerived }) =>
 const credit = ({ source, license, attribution }) =>
   license.type === 'public domain' ? `${source.name} (public domain). ${attribution}` : attribution;
 
+const inPredictorsTerms = (one) =>
+  one.name === 'SA_KV' ? { ...one, name: 'SA', phase: one.phase - YEAR_FROM_JANUARY_DEGREES } : one;
+
 const constituentsOf = ({ harmonic_constituents: all }, names) =>
   all
+    .map(inPredictorsTerms)
     .filter(({ amplitude }) => amplitude >= LEAST_AMPLITUDE)
     .flatMap(({ name, amplitude, phase }) => [
       indexIn(names, name),
@@ -62,16 +76,22 @@ const packed = (value) =>
   });
 
 /**
- * Writes the tide stations that may be used commercially. The
- * index has the position of each station, and offset and length of each block of stations.
+ * Writes the tide stations that may be used commercially and whose clock was right. The index has the position of each
+ * station, number and distance in meters of those away from the sea, and the length of each block of stations.
+ * @param coast the folder of the coast's table
  */
-export async function buildTides(output) {
+export async function buildTides(output, { coast, say = console.log }) {
   const { resolve } = createRequire(fromRoot('backend/package.json'));
   const { stations: all } = await import(pathToFileURL(resolve('@neaps/tide-database')).href);
   const byId = new Map(all.map((station) => [station.id, station]));
   const referenceOf = ({ offsets }) => (offsets === undefined ? null : (byId.get(offsets.reference) ?? null));
-  const usable = ({ kind, license, harmonic_constituents: own }) =>
-    kind === 'tide' && license.commercial_use && own?.length > 0;
+  const usable = ({ id, kind, license, harmonic_constituents: own }) =>
+    kind === 'tide' && license.commercial_use && own?.length > 0 && !wrong.has(id);
+  const hasOwn = ({ kind, offsets, harmonic_constituents: own }) =>
+    kind === 'tide' && offsets === undefined && own?.length > 0;
+  const wrong = stationsWithWrongClock(all.filter(hasOwn));
+  say(`  tide stations left out, their clock was wrong: ${[...wrong].join(', ')}`);
+  const seaDistance = seaDistances(coast);
   const stations = all
     .filter((one) => usable(one) && (one.offsets === undefined || usable(referenceOf(one) ?? {})))
     .toSorted(byPlace);
@@ -94,6 +114,11 @@ export async function buildTides(output) {
     stationsABlock: STATIONS_A_BLOCK,
     latitude: degrees(({ latitude }) => latitude),
     longitude: degrees(({ longitude }) => longitude),
+    inland: stations.flatMap(({ latitude, longitude }, number) => {
+      const meters = seaDistance(latitude, longitude);
+      // JSON has no infinity: in a cell without a coast the sea is farther than any session.
+      return meters > COAST_METERS ? [[number, Math.min(Math.round(meters), FARTHEST_METERS)]] : [];
+    }),
     constituents: names,
     credits,
   });

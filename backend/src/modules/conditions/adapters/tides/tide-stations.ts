@@ -11,6 +11,8 @@ import type { Constituent, Offsets, Station } from './tide-prediction.ts';
 const FILE = new URL('../../../../../tides/tides.bin', import.meta.url);
 /** The tide of a farther station is another one. */
 const FARTHEST_KM = 50;
+/** A gauge on the coast counts over a nearer one in a river or lagoon, where the tide is later and lower, if it is this much farther at most. */
+const COAST_DETOUR_KM = 25;
 /** Of 50 kB in memory. */
 const MOST_BLOCKS = 40;
 const decompress = promisify(brotliDecompress);
@@ -20,6 +22,8 @@ interface Index {
   readonly stationsABlock: number;
   readonly latitude: readonly number[];
   readonly longitude: readonly number[];
+  /** Stations away from the sea. */
+  readonly inland: readonly (readonly [number: number, meters: number])[];
   readonly constituents: readonly string[];
   readonly credits: readonly string[];
 }
@@ -57,12 +61,11 @@ export class TideStations {
   private async find(latitude: number, longitude: number, farthestKm: number) {
     const table = await (this.opened ??= OpenTable.open());
     if (table === null) return null;
-    const [number] = around(table.places, longitude, latitude, 1, farthestKm);
-    if (number === undefined) return null;
-    const { index } = table;
+    const number = table.nearest(latitude, longitude, farthestKm);
+    if (number === null) return null;
     const entry = await table.entry(number);
-    const km = distance(longitude, latitude, index.longitude[number]!, index.latitude[number]!);
-    return { table, entry, named: { name: entry[0], distance: Math.round(km * 1000) } };
+    const meters = Math.round(table.kmTo(number, latitude, longitude) * 1000);
+    return { table, entry, named: { name: entry[0], distance: meters } };
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -71,7 +74,9 @@ export class TideStations {
 }
 
 class OpenTable {
-  readonly places: KDBush;
+  private readonly places: KDBush;
+  /** Kilometers to the sea by number. */
+  private readonly inland: ReadonlyMap<number, number>;
   private readonly starts: readonly number[];
   private readonly blocks = new Map<number, Promise<readonly Entry[]>>();
 
@@ -85,6 +90,7 @@ class OpenTable {
       this.places.add(index.longitude[number]!, latitude);
     }
     this.places.finish();
+    this.inland = new Map(index.inland.map(([number, meters]) => [number, meters / 1000]));
     let start = firstBlock;
     this.starts = index.blockLengths.map((length) => (start += length) - length);
   }
@@ -92,6 +98,25 @@ class OpenTable {
   static async open(): Promise<OpenTable | null> {
     const table = await openBuiltTable(FILE);
     return table && new OpenTable(table.file, (await unpacked(table.index)) as Index, table.start);
+  }
+
+  /**
+   * The nearest station. Of a place that may be on the coast it is the nearest on the coast, a little farther: a gauge
+   * in a river is nearer to a session up the river than to the sea.
+   */
+  nearest(latitude: number, longitude: number, farthestKm: number): number | null {
+    const [nearest] = around(this.places, longitude, latitude, 1, farthestKm);
+    if (nearest === undefined) return null;
+    const km = this.kmTo(nearest, latitude, longitude);
+    if (km < (this.inland.get(nearest) ?? Infinity)) return nearest;
+    const reach = Math.min(farthestKm, km + COAST_DETOUR_KM);
+    const isCoast = (number: number) => !this.inland.has(number);
+    return around(this.places, longitude, latitude, 1, reach, isCoast)[0] ?? nearest;
+  }
+
+  kmTo(number: number, latitude: number, longitude: number): number {
+    const { index } = this;
+    return distance(longitude, latitude, index.longitude[number]!, index.latitude[number]!);
   }
 
   async entry(number: number): Promise<Entry> {

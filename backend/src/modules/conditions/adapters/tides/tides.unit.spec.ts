@@ -188,6 +188,48 @@ describe('the turns of a station', () => {
   });
 });
 
+describe('the station of a place', () => {
+  it.each([
+    ['the open coast, not the river', 'Hossegor', 43.664, -1.442, 'Socoa'],
+    [
+      'the neighbors, not one whose clock was an hour wrong',
+      'Patos in the bay of Vigo',
+      42.17,
+      -8.81,
+      'Vigo',
+    ],
+    ['the neighbors, not those five hours early', 'Boynton Inlet', 26.545, -80.043, 'Lake Worth'],
+    ['the river, for a session up the river', 'Bordeaux', 44.86, -0.55, 'Bordeaux'],
+  ])('is %s, at %s', async (_what, _place, latitude, longitude, name) => {
+    expect((await stations.nearest(latitude, longitude))!.name).toContain(name);
+  });
+
+  it('has the tide of Vigo at the hour that its other gauges have it', async () => {
+    const { tide } = (await tideAt(42.17, -8.81, '2026-06-01T10:00:00Z'))!;
+    const ieo = (await stations.nearest(42.238, -8.73))!;
+    const [turn] = new StationPrediction(ieo).turns(
+      Date.parse('2026-06-01T10:00:00Z'),
+      Date.parse('2026-06-01T10:00:00Z'),
+    );
+    expect(Date.parse(tide.extremes[0]!.time)).toBeCloseTo(turn!.time, -4);
+    expect(ieo.constituents.find((one) => one.name === 'M2')!.phase).toBeCloseTo(77, -1);
+  });
+
+  it("has the yearly part of Norway's stations, as another analysis of the same harbor", async () => {
+    const yearly = async (latitude: number, longitude: number) => {
+      const { constituents, credit } = (await stations.nearest(latitude, longitude))!;
+      return { ...constituents.find(({ name }) => name === 'SA')!, credit };
+    };
+    const [kartverket, ticon] = [await yearly(69.326, 16.135), await yearly(69.3167, 16.15)];
+    expect([kartverket.credit, ticon.credit].map((credit) => credit.includes('Kartverket'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(kartverket.amplitude).toBeCloseTo(ticon.amplitude, 1);
+    expect(Math.abs(kartverket.phase - ticon.phase)).toBeLessThan(5);
+  });
+});
+
 describe('the tide of a session', () => {
   it('is that of the nearest station, with what the water did at its start', async () => {
     const { tide, at } = (await tideAt(37.76, -122.512, '2026-06-01T13:35:00Z'))!;
