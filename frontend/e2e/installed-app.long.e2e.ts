@@ -75,6 +75,46 @@ test('sessions open without a network, opened before or not', async ({ page, con
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
+test('the season, its sessions and the pages of the bottom bar open without a network', async ({
+  page,
+  context,
+  request,
+  network,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signIn(page, await createAccount(request));
+  const year = new Date().getFullYear() - 1;
+  for (const day of ['06-14', '07-02', '07-09']) {
+    await uploadSession(request, token, { seed: 4, start: `${year}-${day}T15:00:00Z` });
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL('/season');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => keptSessions(page), { timeout: 30_000 }).toBe(3);
+  await page.goto('/activities');
+  await expect(page.getByRole('link', { name: /simulated-4/ })).toHaveCount(3);
+
+  await network.cut(context);
+  await page.goto('/');
+  await expect(page).toHaveURL('/season');
+  const sessions = page.locator('dl > div').filter({ hasText: 'Sessions' });
+  await expect(sessions).toContainText('3');
+  await expect(page.getByRole('table', { name: 'Spots' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  await bar.getByRole('link', { name: 'Upload' }).click();
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+  await bar.getByRole('link', { name: 'Sessions' }).click();
+  await page
+    .getByRole('link', { name: /simulated-4/ })
+    .first()
+    .click();
+  await expect(page.getByText('Total Rides')).toBeVisible();
+  await page.getByRole('button', { name: 'Name this spot' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rename spot' })).toBeVisible();
+});
+
 test('the newest 30 sessions open without a network', async ({ page, context, request, network }) => {
   test.slow();
   const token = await signIn(page, await createAccount(request));
@@ -153,19 +193,22 @@ test('logging out removes what the device kept, and asks while files are not sen
   await expect(page.getByText(OFFLINE)).toBeVisible();
 });
 
-test('a file shared by another app waits on the upload page', async ({ page, request }) => {
-  const token = await signIn(page, await createAccount(request));
-  await uploadSession(request, token, { seed: 27 });
-  await install(page, 1);
-  const { name, buffer } = simulatedFile({ seed: 28 });
+/** Sends files as the share target does, from the page that is open. */
+async function shareWithApp(
+  page: Page,
+  action: string,
+  files: readonly { name: string; buffer: Buffer; zeros?: number }[],
+): Promise<void> {
   await page.evaluate(
-    ([fileName, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    ([address, sent]) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName));
+      for (const { name, base64, zeros } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([bytes, new Uint8Array(zeros)], name));
+      }
       const form = Object.assign(document.createElement('form'), {
         method: 'POST',
-        action: '/upload',
+        action: address,
         enctype: 'multipart/form-data',
       });
       const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
@@ -174,12 +217,64 @@ test('a file shared by another app waits on the upload page', async ({ page, req
       document.body.append(form);
       form.submit();
     },
-    [name, buffer.toString('base64')] as const,
+    [
+      action,
+      files.map(({ name, buffer, zeros = 0 }) => ({ name, base64: buffer.toString('base64'), zeros })),
+    ] as const,
   );
-  await expect(page).toHaveURL('/upload');
-  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
-  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL(/\/upload/);
+}
+
+const received = (page: Page) => page.getByRole('region', { name: 'Files from another app' });
+
+test('a shared file, from whatever site, is uploaded after a tap only', async ({
+  page,
+  request,
+  network,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signIn(page, await createAccount(request));
+  await uploadSession(request, token, { seed: 27 });
+  await install(page, 1);
+  const sent: string[] = [];
+  page.on('request', (asked) => asked.url().endsWith('/api/analyze') && sent.push(asked.url()));
+  const [file, other] = [simulatedFile({ seed: 28 }), simulatedFile({ seed: 29 })];
+  const elsewhere = 'http://elsewhere.example/';
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere' }));
+  await page.goto(elsewhere);
+  await shareWithApp(page, `${network.url}/upload`, [file]);
+  await expect(received(page)).toContainText(file.name);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(received(page)).toContainText(file.name);
+  expect(sent).toEqual([]);
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toHaveCount(0);
+  await received(page).getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  await expect(received(page)).toHaveCount(0);
+
+  await shareWithApp(page, '/upload', [other]);
+  await received(page).getByRole('button', { name: 'Add file' }).click();
   await expect(page).toHaveURL(/\/activity\//);
+  expect(sent).toHaveLength(1);
+});
+
+test('shared files beyond the limits are refused with a sentence', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await install(page, 0);
+  const small = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${index}.gpx`, buffer: Buffer.from('x') }));
+  const sentence = page.getByText('Rideline takes up to 100 files and 64 MB from another app.');
+  await shareWithApp(page, '/upload', small(60));
+  await expect(received(page)).toContainText('60 files from another app');
+  await shareWithApp(page, '/upload', small(41));
+  await expect(sentence).toBeVisible();
+  await expect(received(page)).toContainText('60 files from another app');
+  await received(page).getByRole('button', { name: 'Discard' }).click();
+  await shareWithApp(page, '/upload', [{ name: 'large.zip', buffer: Buffer.from('PK'), zeros: 64_000_000 }]);
+  await expect(sentence).toBeVisible();
+  await expect(received(page)).toHaveCount(0);
 });
 
 test('a file opened with the installed app waits on the upload page', async ({ page, request }) => {
@@ -203,6 +298,7 @@ test('a file opened with the installed app waits on the upload page', async ({ p
     [name, buffer.toString('base64')] as const,
   );
   await page.goto(handler?.action ?? '');
+  await received(page).getByRole('button', { name: 'Add file' }).click();
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page).toHaveURL(/\/activity\//);

@@ -1,21 +1,33 @@
+import type { Season } from '../src/app/api-types.ts';
+import { API_BASE } from '../src/lib/api-base.ts';
 import { ACCOUNT_CACHES, KEPT_AT } from '../src/lib/device-copy.ts';
+import {
+  changes,
+  EVERY_PAGE,
+  historyPath,
+  kindOf,
+  listPath,
+  newestPaths,
+  yearPaths,
+} from '../src/lib/kept-answers.ts';
 import { TRACK_COLUMNS } from '../src/lib/track-columns.ts';
 
-/** What the pages need to open without a network. Secrets, files, maps and figures of admins are never kept. */
-const KEPT =
-  /^\/api\/(?:users\/me(?:\/preferences|\/default-setting)?|site|surf-vessels|surf-settings|system-suggested-surf-settings|activities(?:\/[^/]+)?)$/;
-const SESSION = /^\/api\/activities\/(?!compare$)[^/]+$/;
 /** The kept answer is taken when the network has not begun to answer by then. */
 const PATIENCE_MS = 5000;
-const MOST_SESSIONS = 90;
 /** The app requests each address in one form only. */
 const SAME_ADDRESS = { ignoreVary: true };
+const SURF_TYPES = ['traveling_waves', 'standing_waves'] as const;
 
 /** Counts logouts: an answer requested before one is not kept after it. */
 let forgotten = 0;
 
-export const isKept = ({ pathname }: URL): boolean => KEPT.test(pathname) && !pathname.endsWith('/compare');
-const isSession = ({ pathname }: URL): boolean => SESSION.test(pathname);
+/** The path without the API's base; empty elsewhere. */
+const pathOf = (url: string | URL): string => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '';
+};
+
+export const isKept = (url: URL): boolean => kindOf(pathOf(url)) !== undefined;
 
 /** The cache of the login that sends the request. */
 async function cacheFor({ headers }: Request): Promise<Cache> {
@@ -31,8 +43,11 @@ async function keep(cache: Cache, request: Request, answer: Response, since: num
   if (since !== forgotten) return;
   await cache.delete(request, SAME_ADDRESS);
   await cache.put(request, new Response(body, { headers }));
-  const sessions = (await cache.keys()).filter(({ url }) => isSession(new URL(url)));
-  await Promise.all(sessions.slice(0, -MOST_SESSIONS).map(async (oldest) => cache.delete(oldest)));
+  const kind = kindOf(pathOf(request.url));
+  if (kind !== undefined) {
+    const kept = (await cache.keys()).filter(({ url }) => kind.path.test(pathOf(url)));
+    await Promise.all(kept.slice(0, -kind.most).map(async (oldest) => cache.delete(oldest)));
+  }
   // A logout in the meantime deleted the cache, and this put it back.
   if (since !== forgotten) await deleteAll();
 }
@@ -42,7 +57,12 @@ async function fromNetwork(request: Request, event: ExtendableEvent): Promise<Re
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();
-    event.waitUntil(cacheFor(request).then(async (cache) => keep(cache, request, copy, since)));
+    const keepCopy = async () => {
+      await keep(await cacheFor(request), request, copy, since);
+      if (pathOf(request.url) === '/activities')
+        await keepAccount(request.headers.get('authorization') ?? '');
+    };
+    event.waitUntil(keepCopy());
   } else if (answer.status === 404) {
     event.waitUntil(cacheFor(request).then(async (cache) => cache.delete(request, SAME_ADDRESS)));
   }
@@ -58,30 +78,59 @@ export async function networkFirst(request: Request, event: ExtendableEvent): Pr
   return Promise.race([network.catch(() => kept), late]);
 }
 
-/** Passes a change of a session on. Its kept answer is deleted, since it no longer holds. */
-export async function changeSession(request: Request, event: ExtendableEvent): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
-  const [session = ''] = /^\/api\/activities\/[^/]+/.exec(pathname) ?? [];
+/** Passes a change on, and deletes the kept answers that no longer hold. */
+export async function passChange(request: Request, event: ExtendableEvent): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.ok)
-    event.waitUntil(cacheFor(request).then(async (cache) => cache.delete(origin + session, SAME_ADDRESS)));
+  const forget = async () => {
+    const cache = await cacheFor(request);
+    const kept = await cache.keys();
+    const wrong = kept.filter(({ url }) => changes(pathOf(request.url), pathOf(url)));
+    await Promise.all(wrong.map(async (answer) => cache.delete(answer)));
+  };
+  if (answer.ok) event.waitUntil(forget());
   return answer;
 }
 
-/** Requests the sessions that are not kept yet, one after the other. Stops when the network fails. */
-export async function keepSessions(token: string, paths: readonly string[]): Promise<void> {
+/** The kept answer, else the network's, which is kept. @throws Error when the network has none for now */
+async function keptOrFetched(authorization: string, path: string, since: number): Promise<Response> {
+  const request = new Request(API_BASE + path, {
+    headers: { authorization, accept: TRACK_COLUMNS },
+    priority: 'low',
+  });
+  const cache = await cacheFor(request);
+  if (since !== forgotten) throw new Error('The login ended.');
+  const kept = await cache.match(request, SAME_ADDRESS);
+  const age = Date.now() - Date.parse(kept?.headers.get(KEPT_AT) ?? '');
+  if (kept !== undefined && age < (kindOf(pathOf(request.url))?.freshFor ?? 0)) return kept;
+  const answer = await fetch(request);
+  const { status } = answer;
+  if (status === 401 || status === 429 || status >= 500) throw new Error(`${path} answered ${status}.`);
+  if (answer.ok) await keep(cache, request, answer.clone(), since);
+  return answer;
+}
+
+/** Requests what the season, the lists and the newest sessions need and is not kept, one after the other. */
+export async function keepAccount(authorization: string): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return;
   const since = forgotten;
-  for (const path of paths) {
-    const headers = { authorization: `Bearer ${token}`, accept: TRACK_COLUMNS };
-    const request = new Request(path, { headers, priority: 'low' });
-    const cache = await cacheFor(request);
-    if (since !== forgotten) return;
-    if ((await cache.match(request, SAME_ADDRESS)) !== undefined) continue;
-    const answer = await fetch(request).catch(() => undefined);
-    if (answer === undefined || answer.status === 401 || answer.status === 429 || answer.status >= 500)
-      return;
-    if (answer.ok) await keep(cache, request, answer, since);
-  }
+  const read = async (path: string) => keptOrFetched(authorization, path, since);
+  const readAll = async (paths: readonly string[]) => {
+    for (const path of paths) await read(path);
+  };
+  const keepAll = async () => {
+    await readAll(EVERY_PAGE);
+    for (const surfType of SURF_TYPES) {
+      const history = (await (await read(historyPath(surfType))).json()) as Pick<Season, 'days'>;
+      await readAll(yearPaths(surfType, history.days));
+    }
+    for (const surfType of SURF_TYPES) {
+      const list = (await (await read(listPath(surfType))).json()) as readonly { url_hash: string }[];
+      await readAll(newestPaths(list));
+    }
+  };
+  // Without the network it goes on when the app starts again, or with the next list that arrives.
+  await navigator.locks.request('rideline.keep-account', async () => keepAll().catch(console.warn));
 }
 
 const deleteAll = async (): Promise<void> => {

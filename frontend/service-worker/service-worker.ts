@@ -9,7 +9,7 @@ import {
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { DeviceMessage } from '../src/lib/device-copy.ts';
-import { changeSession, forgetAccount, isKept, keepSessions, networkFirst } from './kept-answers.ts';
+import { forgetAccount, isKept, keepAccount, networkFirst, passChange } from './kept-answers.ts';
 import { receiveSharedFiles } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -39,10 +39,10 @@ registerRoute(
   (asked) => fromAccount(asked) && isKept(asked.url),
   async ({ request, event }) => networkFirst(request, event),
 );
-for (const method of ['PUT', 'DELETE'] as const) {
+for (const method of ['PUT', 'POST', 'DELETE'] as const) {
   registerRoute(
-    (asked) => fromAccount(asked) && asked.url.pathname.startsWith('/api/activities/'),
-    async ({ request, event }) => changeSession(request, event),
+    (asked) => fromAccount(asked) && /^\/api\/(?:activities|spots)\//.test(asked.url.pathname),
+    async ({ request, event }) => passChange(request, event),
     method,
   );
 }
@@ -56,5 +56,5 @@ self.addEventListener('message', (event) => {
   const message = event.data as DeviceMessage | { readonly type: 'SKIP_WAITING' };
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   else if (message.type === 'forget') event.waitUntil(forgetAccount());
-  else event.waitUntil(keepSessions(message.token, message.paths));
+  else event.waitUntil(keepAccount(`Bearer ${message.token}`));
 });

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { keepAppOnDevice } from '../app/app-update.ts';
 import { API_BASE } from '../lib/api-base.ts';
-import { useAppDispatch, useIsSignedIn } from '../app/hooks.ts';
+import { keepAccountOnDevice } from '../app/device-copy.ts';
+import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useMe } from '../app/me.api.ts';
 import { signedOut } from '../app/session.ts';
 import { useOffered } from '../app/site.api.ts';
@@ -50,7 +51,8 @@ const logout = () => (dispatch: AppDispatch, getState: () => RootState) => {
 };
 
 export function RootLayout() {
-  const signedIn = useIsSignedIn();
+  const token = useAppSelector(({ session }) => session.token);
+  const signedIn = token !== null;
   const me = useMe();
   const { videoEditor, connections } = useOffered();
   const dispatch = useAppDispatch();
@@ -65,6 +67,9 @@ export function RootLayout() {
     prepareToasts();
     keepAppOnDevice();
   }, [signedIn]);
+  useEffect(() => {
+    if (token !== null) keepAccountOnDevice(token).catch(console.error);
+  }, [token]);
   const unsent = useSignal(unsentFiles, (files) => files);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {

@@ -1,6 +1,4 @@
 import { api } from '../../app/api.ts';
-import { keepSessionsOnDevice } from '../../app/device-copy.ts';
-import type { RootState } from '../../app/store.ts';
 import { TRACK_COLUMNS } from '../../lib/track-columns.ts';
 import type {
   ActivityColumns,
@@ -10,9 +8,6 @@ import type {
 } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
-
-/** So many of the newest sessions of a list open without a network. */
-const KEPT_SESSIONS = 30;
 
 /** Moves the track of an answer to the track cache and returns the rest for the store. */
 export function cacheTrack({ track, ...activity }: ActivityColumns, urlHash: string): Activity {
@@ -27,12 +22,6 @@ export const activitiesApi = api.injectEndpoints({
     listActivities: build.query<ActivityListItem[], SurfType>({
       query: (surfType) => ({ url: '/activities', params: { surf_type: surfType } }),
       providesTags: ['ActivityList'],
-      onQueryStarted: async (_surfType, call) => {
-        const { data = [] } = await call.queryFulfilled.catch(() => ({ data: undefined }));
-        const { token } = (call.getState() as RootState).session;
-        const newest = data.slice(0, KEPT_SESSIONS).map(({ url_hash }) => activityPath(url_hash));
-        if (token !== null) void keepSessionsOnDevice(token, newest);
-      },
     }),
     getActivity: build.query<Activity, string>({
       query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: TRACK_COLUMNS } }),

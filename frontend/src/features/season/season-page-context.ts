@@ -3,17 +3,12 @@ import type { SurfType } from '@rideline/detection-engine';
 import { createContext, use, useMemo } from 'react';
 import { usePreferences } from '../../app/me.api.ts';
 import { comparisonOf, daysOf, today, yearOf, yearPeriod } from './period/period.ts';
+import { usualYear } from '../../lib/usual-year.ts';
 import { useSeasonAddress } from './season-address.ts';
-import { type History, surfTypesOf, yearsOf } from './season-history.ts';
+import { type History, surfTypesOf } from './season-history.ts';
 import type { Season } from '../../app/api-types.ts';
 import { namesOfSpots } from './words.ts';
 import { useGetSeasonQuery } from './season.api.ts';
-
-/** The year that is running, or the last one with sessions where it has none yet. */
-function usualYear(all: Season, now: string): string {
-  const [newest = yearOf(now)] = yearsOf(all);
-  return newest < yearOf(now) ? newest : yearOf(now);
-}
 
 /** What the page is asked for, and the answer. */
 export function useNewSeasonPage(history: History) {
@@ -23,7 +18,7 @@ export function useNewSeasonPage(history: History) {
   const now = today();
   const surfType: SurfType = address.surfType ?? surfTypesOf(history)[0] ?? 'traveling_waves';
   const all = history[surfType];
-  const period = address.period ?? yearPeriod(usualYear(all, now));
+  const period = address.period ?? yearPeriod(usualYear(all.days, yearOf(now)));
   const counted = {
     surf_type: surfType,
     ...(address.vesselId !== undefined && { vessel_id: address.vesselId }),

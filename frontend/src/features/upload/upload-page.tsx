@@ -11,7 +11,7 @@ import { ArchivePanel } from './list/archive-panel.tsx';
 import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
 import { useOpenSingleResult } from './open-single-result.ts';
-import { useReceivedFiles } from './received-files.ts';
+import { ReceivedFiles } from './received-files.tsx';
 import { accountFolders } from './queue/account-folders.ts';
 import { isBesideTracks, itemFor, pathOf } from './queue/new-items.ts';
 import { isReading } from './queue/upload-archive.ts';
@@ -105,7 +105,6 @@ export function UploadPage() {
     const isAlone = files.length === 1 && queue.items().filter(isReady).length === 1;
     if (isPhone && isAlone && hasSetting) queue.start(choice);
   };
-  useReceivedFiles(choose);
   const analyze = () => {
     // A file chosen a moment ago may not be rendered yet.
     const chosen = queue.items();
@@ -136,6 +135,7 @@ export function UploadPage() {
         <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
           <Stack gap="lg">
             {isPhone && typeSelect}
+            <ReceivedFiles onAdded={choose} />
             <DropArea onChosen={choose} isPhone={isPhone} />
             {chosenArchives.map((archive) => (
               <ArchivePanel
