@@ -92,7 +92,7 @@ describeWithCorpus('the corpus of real files', () => {
       'gpx coros': 1,
       'gpx garmin': 13,
       'gpx null': 7,
-      'gpx other': 23,
+      'gpx other': 30,
       'gpx phone': 15,
       'gpx polar': 4,
       'gpx strava_export': 19,
@@ -100,7 +100,7 @@ describeWithCorpus('the corpus of real files', () => {
       'tcx coros': 1,
       'tcx garmin': 19,
       'tcx null': 12,
-      'tcx other': 2,
+      'tcx other': 1,
       'tcx polar': 5,
       'tcx suunto': 1,
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  DISTANCE,
   FitBuilder,
   LATITUDE,
   LONGITUDE,
@@ -35,7 +36,7 @@ describe('readFit', () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
       .define(1, RECORD, [LATITUDE, LONGITUDE])
-      .write(0, [1_000_000_030, 0, 0]);
+      .write(0, [1_000_000_030, 0, 1]);
     for (const second of [31, 33, 64, 95]) builder.writeCompressed(1, 1_000_000_000 + second, [0, second]);
     expect(seconds((await readFit(builder.finish())).time)).toEqual(
       [30, 31, 33, 64, 95].map((second) => 1_000_000_000 + second),
@@ -46,9 +47,9 @@ describe('readFit', () => {
     const packed = [8, 3, 0x0d] as const;
     const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, packed]);
     const pack = (speed: number, distance: number) => speed | (distance << 12);
-    builder.write(0, [1000, 0, 0, pack(250, 16)]);
-    builder.write(0, [1001, 0, 0, pack(300, 4095)]);
-    builder.write(0, [1002, 0, 0, pack(0, 15)]);
+    builder.write(0, [1000, 0, 1, pack(250, 16)]);
+    builder.write(0, [1001, 0, 1, pack(300, 4095)]);
+    builder.write(0, [1002, 0, 1, pack(0, 15)]);
     const track = await readFit(builder.finish());
     expect(Array.from(track.recordedSpeed)).toEqual([2.5, 3, 0]);
     expect(Array.from(track.recordedDistance)).toEqual([1, 255.9375, 256.9375]);
@@ -57,8 +58,8 @@ describe('readFit', () => {
   it('prefers enhanced speed and treats invalid values as absent', async () => {
     const enhanced = [73, 4, 0x86] as const;
     const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED, enhanced]);
-    builder.write(0, [1, 0, 0, 1000, 2000]);
-    builder.write(0, [2, 0, 0, 1000, 0xffffffff]);
+    builder.write(0, [1, 0, 1, 1000, 2000]);
+    builder.write(0, [2, 0, 1, 1000, 0xffffffff]);
     builder.write(0, [3, 0x7fffffff, 0x7fffffff, 0xffff, 0xffffffff]);
     const track = await readFit(builder.finish());
     expect(Array.from(track.recordedSpeed)).toEqual([2, 1, NaN]);
@@ -73,7 +74,7 @@ describe('readFit', () => {
     for (let second = 0; second < 3; second++) {
       builder.raw(1, second, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 9, 9).write(2, [7]);
     }
-    builder.write(3, [3, 0, 0, 4000]);
+    builder.write(3, [3, 0, 1, 4000]);
     const track = await readFit(builder.finish());
     expect(seconds(track.time)).toEqual([0, 1, 2, 3]);
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, NaN, NaN, 4]);
@@ -105,5 +106,28 @@ describe('readFit', () => {
     for (let second = 0; second < 60; second++)
       builder.write(1, [900]).write(0, [second, 0, second * 300, 1000]);
     expect((await readFit(builder.finish())).denseSpeed).toBeNull();
+  });
+
+  it.each(['position', 'speed'])('reads two records of one second as one row, %s first', async (first) => {
+    const builder = new FitBuilder()
+      .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
+      .define(1, RECORD, [TIMESTAMP, DISTANCE, SPEED]);
+    for (let second = 0; second < 3; second++) {
+      const speed = () => builder.write(1, [1000 + second, second * 300, 3000 + second]);
+      if (first === 'speed') speed();
+      builder.write(0, [1000 + second, 400_000_000, second * 390]);
+      if (first === 'position') speed();
+    }
+    const track = await readFit(builder.finish());
+    expect(seconds(track.time)).toEqual([1000, 1001, 1002]);
+    expect(Array.from(track.recordedSpeed)).toEqual([3, 3.001, 3.002]);
+    expect(Array.from(track.recordedDistance)).toEqual([0, 3, 6]);
+    expect(track.longitude.every((degrees) => degrees >= 0)).toBe(true);
+  });
+
+  it('keeps two positions of one second apart', async () => {
+    const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE]);
+    for (let half = 0; half < 6; half++) builder.write(0, [1000 + (half >> 1), 400_000_000, half * 200]);
+    expect(seconds((await readFit(builder.finish())).time)).toEqual([1000, 1000, 1001, 1001, 1002, 1002]);
   });
 });

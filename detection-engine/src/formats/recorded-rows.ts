@@ -1,5 +1,6 @@
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
 import { mendClock } from './device-clock.ts';
+import { leaveOutFarPositions } from './far-positions.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
 import { leftOut } from './warnings.ts';
@@ -23,6 +24,7 @@ export class RecordedRows {
   #impossible = 0;
   #impossiblePositions = 0;
   #offGlobe = 0;
+  #withoutFix = 0;
   #columns: Record<Column, Float64Array> = {
     time: new Float64Array(FIRST_CAPACITY),
     latitude: new Float64Array(FIRST_CAPACITY),
@@ -53,7 +55,9 @@ export class RecordedRows {
   }
 
   /**
-   * Adds a row: epoch ms, degrees, m/s, cumulative m and bpm; NaN for missing values.
+   * Adds a row: epoch ms, degrees, m/s, cumulative m and bpm; NaN for missing values. Longitudes go up to 360; the
+   * position 0, 0 is none, since devices without a GPS signal write it. A row completes the one before it of the same time,
+   * unless both have a position: some devices write positions and speeds apart.
    * @throws TrackFileError `too_many_points`
    */
   push(
@@ -64,30 +68,32 @@ export class RecordedRows {
     distance: number,
     heartRate: number,
   ): void {
-    const onGlobe = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
-    if (!onGlobe && latitude === latitude && longitude === longitude) this.#offGlobe++;
+    const isPlaced = this.#isPosition(latitude, longitude);
     if (!this.isPlausibleTime(time)) {
-      this.#leaveOut(time, onGlobe);
+      this.#leaveOut(time, isPlaced);
       return;
     }
-    if (this.#length === this.#maxPoints) throw tooManyPoints(this.#maxPoints);
-    if (onGlobe) this.#positions++;
-    if (this.#length === this.#columns.time.length) this.#grow();
-    const row = this.#length++;
     const columns = this.#columns;
-    columns.time[row] = time;
-    columns.latitude[row] = onGlobe ? latitude : NaN;
-    columns.longitude[row] = onGlobe ? longitude : NaN;
-    columns.recordedSpeed[row] = speed >= 0 && speed < Infinity ? speed : NaN;
-    columns.recordedDistance[row] = distance >= 0 && distance < Infinity ? distance : NaN;
-    if (heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE) {
+    const last = this.#length - 1;
+    const isSameRow =
+      last >= 0 && columns.time[last] === time && !(isPlaced && !Number.isNaN(columns.latitude[last]!));
+    if (!isSameRow && this.#length === this.#maxPoints) throw tooManyPoints(this.#maxPoints);
+    if (isPlaced) this.#positions++;
+    const row = isSameRow ? last : this.#addRow(time);
+    if (isPlaced) {
+      this.#columns.latitude[row] = latitude;
+      this.#columns.longitude[row] = longitude > 180 ? longitude - 360 : longitude;
+    }
+    this.#complete('recordedSpeed', row, speed);
+    this.#complete('recordedDistance', row, distance);
+    if (heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE && this.#heartRate[row] === 0) {
       this.#heartRate[row] = Math.round(heartRate);
       this.#hasHeartRate = true;
     }
   }
 
   /**
-   * The rows as a recorded track, with the times of the device mended.
+   * The rows as a recorded track, with the times of the device mended and without positions of another place.
    * @param createdAt epoch ms of the file by the device's clock; NaN where it is not written
    * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`
    */
@@ -137,16 +143,41 @@ export class RecordedRows {
       denseSpeed,
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };
-    return mendClock(recorded, { createdAt, now: this.#now });
+    return leaveOutFarPositions(mendClock(recorded, { createdAt, now: this.#now }));
   }
 
-  #leaveOut(time: number, onGlobe: boolean): void {
+  /** Whether a row has a position; counts those that are none. */
+  #isPosition(latitude: number, longitude: number): boolean {
+    if (latitude === 0 && longitude === 0) {
+      this.#withoutFix++;
+      return false;
+    }
+    if (latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 360) return true;
+    if (latitude === latitude && longitude === longitude) this.#offGlobe++;
+    return false;
+  }
+
+  #addRow(time: number): number {
+    if (this.#length === this.#columns.time.length) this.#grow();
+    const row = this.#length++;
+    for (const column of Object.values(this.#columns)) column[row] = NaN;
+    this.#columns.time[row] = time;
+    return row;
+  }
+
+  /** Fills in a value that the row does not have yet; a negative or endless one is none. */
+  #complete(name: Column, row: number, value: number): void {
+    const column = this.#columns[name];
+    if (value >= 0 && value < Infinity && Number.isNaN(column[row]!)) column[row] = value;
+  }
+
+  #leaveOut(time: number, isPlaced: boolean): void {
     if (time !== time) {
       this.#untimed++;
-      if (onGlobe) this.#untimedPositions++;
+      if (isPlaced) this.#untimedPositions++;
     } else {
       this.#impossible++;
-      if (onGlobe) this.#impossiblePositions++;
+      if (isPlaced) this.#impossiblePositions++;
     }
   }
 
@@ -155,6 +186,9 @@ export class RecordedRows {
     if (this.#untimed > 0) warnings.push(leftOut(this.#untimed, 'point', 'without a time'));
     if (this.#impossible > 0) {
       warnings.push(leftOut(this.#impossible, 'point', 'with a time before 1980 or in the future'));
+    }
+    if (this.#withoutFix > 0) {
+      warnings.push(leftOut(this.#withoutFix, 'position', 'at 0, 0 (no GPS signal)'));
     }
     if (this.#offGlobe > 0) warnings.push(leftOut(this.#offGlobe, 'position', 'outside the globe'));
     return warnings;

@@ -1,4 +1,5 @@
 import type { RecordedTrack } from './recorded-track.ts';
+import { MAX_SPEED } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Rows with a position, strictly increasing in time. */
@@ -9,9 +10,6 @@ export interface OrderedRows {
   /** m/s; NaN where the device wrote none. */
   readonly recordedSpeed: Float64Array;
 }
-
-/** m/s: higher recorded speeds are ignored. */
-const MAX_SPEED = 150;
 
 /**
  * Drops rows without a position (a watch under water) and sorts the others by time. Where time runs backwards, a single

@@ -10,9 +10,13 @@ export interface PlaneColumns {
 /** Degrees of latitude after which the length of a degree of longitude is recalculated. */
 const SCALE_STEP = 0.02;
 
+/** Meters of a degree of longitude. */
+const scaleAt = (latitude: number) => METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+
 /**
  * Projects a track onto a plane step by step. The scale of a degree of longitude follows the latitude, so step lengths
- * stay correct over long distances.
+ * stay correct over long distances. Long steps have the scale of their middle, so that a position far off and the way
+ * back from it lead to the same place.
  * @param latitude degrees without NaN, like longitude
  */
 export function layOnPlane(
@@ -34,9 +38,11 @@ export function layOnPlane(
     const meridian = longitude[row]!;
     if (Math.abs(here - scaledAt) > SCALE_STEP) {
       scaledAt = here;
-      scale = METERS_PER_DEGREE * Math.cos((here * Math.PI) / 180);
+      scale = scaleAt(here);
     }
-    eastward += longitudeDifference(before, meridian) * scale;
+    const northward = here - latitude[row - 1]!;
+    const stepScale = Math.abs(northward) > SCALE_STEP ? scaleAt(here - northward / 2) : scale;
+    eastward += longitudeDifference(before, meridian) * stepScale;
     before = meridian;
     north[row] = (here - origin) * METERS_PER_DEGREE;
     east[row] = eastward;

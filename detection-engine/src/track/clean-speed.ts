@@ -1,8 +1,9 @@
 import { estimateJitter } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
 import { type RecordedPath, reduceOverreading } from './clean-overreading.ts';
+import { cutSpike } from './clean-spikes.ts';
 import type { Velocities } from './clean-velocity.ts';
-import { SpeedSource } from './track.ts';
+import { MAX_SPEED, SpeedSource } from './track.ts';
 
 /** The chosen speed of each ordered row. */
 export interface ChosenSpeeds {
@@ -10,13 +11,12 @@ export interface ChosenSpeeds {
   readonly speed: Float64Array;
   readonly source: Uint8Array;
   readonly doubtful: Uint8Array;
+  /** Whether recorded speeds have another unit than those of positions, so that they are not used. */
+  readonly isRecordedMisfit: boolean;
 }
 
 /** Bounds of recorded over position speed of a track; beyond them, the recorded one has another unit or a stuck sensor. */
 const SAME_UNIT = [0.45, 2.2] as const;
-/** m/s and m/s²: a spike exceeds both neighbors by the first plus the second times the time step. */
-const MIN_SPIKE = 1;
-const MAX_ACCELERATION = 4;
 /** m/s: difference above which a recorded speed contradicts the positions. */
 const CONTRADICTION = 4;
 /** m/s of jitter above which recorded speeds are smoothed. */
@@ -25,16 +25,27 @@ const MAX_JITTER = 0.2;
 /**
  * Chooses the speed of each row: the receiver's own (Doppler) where plausible, else the one of the smoothed positions.
  * Recorded speeds that are too fast for the positions over seconds are reduced to those.
- * Spikes are cut to the faster neighbor and marked doubtful. Recorded speeds that the positions contradict, and the
+ * Spikes are cut to the faster neighbor, speeds nobody has on water to MAX_SPEED, and both are marked doubtful. Recorded speeds that the positions contradict, and the
  * ends of stretches at a jump, are doubtful too. A repeated speed at a repeated position is ignored.
  * Overwrites `velocities.speed`.
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities, path: RecordedPath): ChosenSpeeds {
   const { speed, rejected } = velocities;
   const source = new Uint8Array(speed.length).fill(SpeedSource.position);
-  const chosen = { speed, source, doubtful: rejected.slice() };
-  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, chosen, path);
-  cutSpikes(rows.time, speed, rejected, chosen.doubtful);
+  const recorded = assessRecorded(rows, velocities);
+  const chosen = { speed, source, doubtful: rejected.slice(), isRecordedMisfit: recorded === 'misfit' };
+  if (recorded === 'sane') preferRecorded(rows, velocities, chosen, path);
+  for (let row = 1; row + 1 < speed.length; row++) {
+    const cut = cutSpike(rows.time, speed, row);
+    if (cut === null || rejected[row - 1] === 1 || rejected[row + 1] === 1) continue;
+    speed[row] = cut;
+    chosen.doubtful[row] = 1;
+  }
+  for (let row = 0; row < speed.length; row++) {
+    if (speed[row]! <= MAX_SPEED) continue;
+    speed[row] = MAX_SPEED;
+    chosen.doubtful[row] = 1;
+  }
   doubtCutEnds(rows.time, velocities, source, chosen.doubtful);
   return chosen;
 }
@@ -46,7 +57,8 @@ function preferRecorded(
   path: RecordedPath,
 ): void {
   const contradiction = CONTRADICTION + 4 * speedError;
-  const smooth = estimateJitter(recordedSpeed) < MAX_JITTER ? recordedSpeed : smoothed(time, recordedSpeed);
+  const cut = withoutSpikes(time, recordedSpeed, doubtful);
+  const smooth = estimateJitter(recordedSpeed) < MAX_JITTER ? cut : smoothed(time, cut);
   const believed = reduceOverreading(time, smooth, path);
   for (let row = 0; row < speed.length; row++) {
     const recorded = believed[row]!;
@@ -62,7 +74,10 @@ function preferRecorded(
   }
 }
 
-function isRecordedSpeedSane({ recordedSpeed }: OrderedRows, { speed, rejected }: Velocities): boolean {
+function assessRecorded(
+  { recordedSpeed }: OrderedRows,
+  { speed, rejected }: Velocities,
+): 'sane' | 'misfit' | 'absent' {
   let recorded = 0;
   let derived = 0;
   let count = 0;
@@ -75,9 +90,22 @@ function isRecordedSpeedSane({ recordedSpeed }: OrderedRows, { speed, rejected }
   }
   const meanDerived = derived / count;
   const nearlyStill = meanDerived < 0.3 && recorded / count < 1.5;
-  return (
-    count > 0 && (nearlyStill || (recorded > SAME_UNIT[0] * derived && recorded < SAME_UNIT[1] * derived))
-  );
+  if (count === 0) return 'absent';
+  const isSane = nearlyStill || (recorded > SAME_UNIT[0] * derived && recorded < SAME_UNIT[1] * derived);
+  return isSane ? 'sane' : 'misfit';
+}
+
+/** Cuts spikes before smoothing, which would spread them to the rows beside; `recordedSpeed` itself where it has none. */
+function withoutSpikes(time: Float64Array, recordedSpeed: Float64Array, doubtful: Uint8Array): Float64Array {
+  let without = recordedSpeed;
+  for (let row = 1; row + 1 < time.length; row++) {
+    const cut = cutSpike(time, recordedSpeed, row);
+    if (cut === null) continue;
+    if (without === recordedSpeed) without = recordedSpeed.slice();
+    without[row] = cut;
+    doubtful[row] = 1;
+  }
+  return without;
 }
 
 /** Recorded speeds smoothed with weights 1 : 2 : 1; unchanged at the ends and without neighbors within 1.6 s. */
@@ -89,27 +117,6 @@ function smoothed(time: Float64Array, recordedSpeed: Float64Array): Float64Array
     if (mean === mean) smooth[row] = mean;
   }
   return smooth;
-}
-
-function cutSpikes(
-  time: Float64Array,
-  speed: Float64Array,
-  rejected: Uint8Array,
-  doubtful: Uint8Array,
-): void {
-  for (let row = 1; row + 1 < time.length; row++) {
-    const here = speed[row]!;
-    const before = speed[row - 1]!;
-    const after = speed[row + 1]!;
-    if (here - before <= MIN_SPIKE || here - after <= MIN_SPIKE) continue;
-    if (rejected[row - 1] === 1 || rejected[row + 1] === 1) continue;
-    const neighbor = Math.max(before, after);
-    const step = Math.min(time[row]! - time[row - 1]!, time[row + 1]! - time[row]!) / 1000;
-    if (here - neighbor > MIN_SPIKE + MAX_ACCELERATION * step) {
-      speed[row] = neighbor;
-      doubtful[row] = 1;
-    }
-  }
 }
 
 /** Marks position speeds within two rows of a jump as doubtful: they rest on positions of one side. */

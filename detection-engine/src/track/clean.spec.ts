@@ -152,6 +152,82 @@ describe('cleanTrack', () => {
     expect(track.speedSource[40]).toBe(SpeedSource.recorded);
   });
 
+  it('cuts a recorded spike before the smoothing spreads it', () => {
+    const jitter = (second: number) => (second % 3) * 0.6;
+    const track = clean(
+      run((reading, second) => ({ ...reading, speed: second === 30 ? 15 : 4.4 + jitter(second) })),
+    );
+    expect(fastest(track.speed)).toBeLessThan(5.7);
+    expect([track.doubtful[29], track.doubtful[30], track.doubtful[31]]).toEqual([0, 1, 0]);
+  });
+
+  it('takes three times the speed of both seconds beside for a spike, also at a slow pace', () => {
+    const slow = run((reading, second) => ({ ...reading, north: second * 2, speed: second === 30 ? 6 : 2 }));
+    expect(clean(slow).speed[30]).toBe(2);
+  });
+
+  it('keeps a second at twice the speed before, as at a take-off', () => {
+    const track = clean(
+      run((reading, second) => ({
+        ...reading,
+        north: second < 30 ? second * 2 : 60 + (second - 30) * 6,
+        speed: second < 30 ? 2 : second === 30 ? 6.5 : 6,
+      })),
+    );
+    expect(track.speed[30]).toBe(6.5);
+    expect(track.doubtful[30]).toBe(0);
+  });
+
+  it('cuts a spike of the 1 Hz channel', () => {
+    const sparse = run((reading, second) => (second % 4 === 0 ? { ...reading, speed: 5 } : null));
+    const denseSpeed = {
+      time: Float64Array.from({ length: 60 }, (_, second) => start + second * 1000),
+      speed: Float64Array.from({ length: 60 }, (_, second) => (second === 30 ? 15 : 5 + (second % 2) / 10)),
+    };
+    const track = cleanTrack(recordPath(sparse, spot, { format: 'fit', denseSpeed }));
+    expect(track.speed[30]).toBe(5.1);
+    expect(track.doubtful[30]).toBe(1);
+  });
+
+  it.each([
+    ['and at positions', (): number => 5],
+    ['alone', (second: number) => (second % 4 === 0 ? Number.NaN : 5)],
+  ])('uses speeds of rows between positions 4 s apart: there %s', (_, speedAt) => {
+    const wave = (second: number) => speedAt(second) + Math.sin(second / 2);
+    const track = clean(
+      run((reading, second) => ({
+        ...reading,
+        north: second % 4 === 0 ? reading.north : Number.NaN,
+        east: second % 4 === 0 ? 0 : Number.NaN,
+        speed: wave(second),
+      })),
+    );
+    expect(track.length).toBe(57);
+    for (let second = 5; second < 50; second++) {
+      expect(track.speed[second]).toBeCloseTo(5 + Math.sin(second / 2), 0);
+      expect(track.speedSource[second]).toBe(second % 4 === 0 ? SpeedSource.recorded : SpeedSource.dense);
+    }
+  });
+
+  it('has no row above 40 m/s', () => {
+    const recorded = run((reading, second) => ({
+      ...reading,
+      north: second * 30,
+      speed: second > 20 && second < 30 ? 149 : 30,
+    }));
+    expect(fastest(clean(recorded).speed)).toBe(30);
+    expect(fastest(clean(run((reading, second) => ({ ...reading, north: second * 60 }))).speed)).toBe(40);
+  });
+
+  it('returns to its place from a position far away in both directions', () => {
+    const track = clean(
+      run((reading, second) => (second === 30 ? { ...reading, east: 3e5, north: 3e5 } : reading)),
+    );
+    expect(track.length).toBe(60);
+    expect(fastest(track.speed)).toBeLessThan(6);
+    expect(track.latitude.every((latitude) => latitude < spot.latitude + 0.01)).toBe(true);
+  });
+
   it('keeps the speed across the antimeridian', () => {
     const readings = run((reading, second) => ({ ...reading, east: second * 5, north: 0 }));
     const track = cleanTrack(recordPath(readings, { latitude: -17, longitude: 179.9995 }, { format: 'gpx' }));

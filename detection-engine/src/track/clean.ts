@@ -10,6 +10,7 @@ import { smoothVelocities } from './clean-velocity.ts';
 import type { RecordedTrack } from './recorded-track.ts';
 import { resample } from './resample.ts';
 import type { Track } from './track.ts';
+import { withUnplacedSpeeds } from './unplaced-speeds.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
@@ -23,7 +24,8 @@ const memory = new WorkingMemory();
  * Cleans a recording into a track, in time and memory linear in its rows.
  *
  * The speed of a row comes from the best source available: the receiver, else the file's 1 Hz channel beside
- * smart-recorded rows, else smoothed positions, else (in short gaps) interpolation. A heart rate stays beside the row it was measured at. Rows without a position, spikes,
+ * smart-recorded rows or in rows without a position, else smoothed positions, else (in short gaps) interpolation. A heart
+ * rate stays beside the row it was measured at. Rows without a position, spikes,
  * frozen positions and jumps are dropped. Gaps of up to 20 s (60 s with the 1 Hz channel) are filled to one row a
  * second.
  *
@@ -40,7 +42,8 @@ export function cleanTrack(recorded: RecordedTrack, maxPoints?: number): Track {
   }
 }
 
-function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: number): Track {
+function cleanWith(memory: WorkingMemory, recording: RecordedTrack, maxPoints?: number): Track {
+  const recorded = withUnplacedSpeeds(recording);
   const rows = orderRows(recorded, memory);
   if (rows.time.length === 0) {
     throw new TrackFileError(
@@ -55,7 +58,8 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: n
   removeLeaps(rows.time, plane, noise, frozen);
   const velocities = smoothVelocities(rows.time, plane, noise, frozen, memory);
   const chosen = chooseSpeeds(rows, velocities, path);
-  const track = resample({ rows, velocities, chosen, noise, dense: recorded.denseSpeed }, maxPoints);
+  const dense = chosen.isRecordedMisfit ? null : recorded.denseSpeed;
+  const track = resample({ rows, velocities, chosen, noise, dense }, maxPoints);
   if (track.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }

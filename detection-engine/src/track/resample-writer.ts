@@ -2,10 +2,8 @@ import { tooManyPoints } from '../formats/track-file-error.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { ChosenSpeeds } from './clean-speed.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
-import { type Track, type TrackColumns, createTrack } from './track.ts';
+import { MAX_SPEED, type Track, type TrackColumns, createTrack } from './track.ts';
 
-/** m/s: faster movement is a jump of the receiver and adds no distance. */
-const MAX_TRAVEL_SPEED = 70;
 /** Maximum seconds between rows whose distance is the integral of their speeds; beyond, it is the straight line. */
 export const LONGEST_INTEGRATED = 1.6;
 /** Spare capacity for filled rows, as a share of the recording's rows; also the maximum unused part of a finished track. */
@@ -154,6 +152,7 @@ const roomFor = (rows: number): MovementColumns => ({
   doubtful: new Uint8Array(rows),
 });
 
+/** Meters from the row before; 0 where nobody is that fast on water, so that the receiver jumped. */
 function distanceTo({ time, latitude, longitude, speed }: MovementColumns, row: number): number {
   const elapsed = (time[row]! - time[row - 1]!) / 1000;
   if (elapsed <= LONGEST_INTEGRATED) return ((speed[row - 1]! + speed[row]!) / 2) * elapsed;
@@ -161,5 +160,5 @@ function distanceTo({ time, latitude, longitude, speed }: MovementColumns, row: 
   const scale = METERS_PER_DEGREE * Math.cos((latitude[row]! * Math.PI) / 180);
   const east = longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
   const straight = Math.sqrt(north * north + east * east);
-  return straight <= MAX_TRAVEL_SPEED * elapsed ? straight : 0;
+  return straight <= MAX_SPEED * elapsed ? straight : 0;
 }

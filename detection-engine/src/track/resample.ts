@@ -1,11 +1,12 @@
 import { type ReceiverNoise, distanceError } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
+import { cutSpike } from './clean-spikes.ts';
 import type { ChosenSpeeds } from './clean-speed.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { longitudeDifference, planeDistance } from './distance.ts';
 import type { DenseSpeed } from './recorded-track.ts';
 import { LONGEST_INTEGRATED, TrackWriter } from './resample-writer.ts';
-import { SpeedSource, type Track } from './track.ts';
+import { MAX_SPEED, SpeedSource, type Track } from './track.ts';
 
 /** Maximum seconds of a gap that is interpolated, without and with a dense speed channel. */
 const MAX_GAP = 20;
@@ -105,7 +106,8 @@ function fillGap(
     const first = denseRow;
     if (line.elapsed <= MAX_DENSE_GAP) {
       for (; denseRow < dense.time.length && dense.time[denseRow]! < line.end - CLEARANCE; denseRow++) {
-        const held = heldSpeed(dense.speed, denseRow);
+        if (dense.speed[denseRow]! > MAX_SPEED) continue;
+        const held = heldSpeed(dense.speed, denseRow) ?? cutSpike(dense.time, dense.speed, denseRow);
         if (held === null)
           line.add(Math.round(dense.time[denseRow]!), dense.speed[denseRow]!, SpeedSource.dense, 0);
         else line.add(Math.round(dense.time[denseRow]!), held, SpeedSource.bridged, 1);
@@ -187,7 +189,7 @@ function interpolate({ rows, chosen, noise }: CleanedColumns, from: number, to: 
     const share = (at - line.start) / (line.end - line.start);
     const speed =
       first < last ? first + share ** power * (last - first) : last + (1 - share) ** power * (first - last);
-    line.add(at, speed + missing, SpeedSource.bridged, 1);
+    line.add(at, Math.min(MAX_SPEED, speed + missing), SpeedSource.bridged, 1);
   }
 }
 

@@ -8,6 +8,9 @@ const SPEED_SOURCE_NAMES = Object.keys(SpeedSource) as SpeedSourceName[];
 export const speedSourceName = (value: number): SpeedSourceName | undefined =>
   SPEED_SOURCE_NAMES.find((name) => SpeedSource[name] === value);
 
+/** m/s: nobody is faster on water; the record under sail is 34. */
+export const MAX_SPEED = 40;
+
 /**
  * A cleaned session: one row per accepted point, columns of equal length, strictly increasing times, valid positions.
  * Values lie on the codec's grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), so encoding and decoding returns the same numbers.
@@ -22,7 +25,7 @@ export interface Track {
   readonly longitude: Float64Array;
   /** Meters traveled since the first row, non-decreasing. */
   readonly distance: Float64Array;
-  /** m/s over ground, never negative, never NaN. */
+  /** m/s over ground, 0 to MAX_SPEED. */
   readonly speed: Float64Array;
   /** One of SpeedSource per row. */
   readonly speedSource: Uint8Array;

@@ -47,4 +47,20 @@ describe('findDrives', () => {
       ]),
     ).toBe(0);
   });
+
+  const swaying = (mean: number, sway: number) =>
+    Array.from({ length: 360 }, (_, second) => [1, mean * (1 + sway * Math.sin(second / 5))] as const);
+  const waiting = [[1200, 0]] as const;
+
+  it('finds a boat by its even speed, out and back', () => {
+    expect(drivenIn([...waiting, ...swaying(11, 0.03), [30, 0], ...swaying(-11, 0.03), ...waiting])).toBe(2);
+  });
+
+  it('finds a boat among waves by minutes on a straight line', () => {
+    expect(drivenIn([...waiting, ...swaying(7, 0.1), [30, 0], ...swaying(-7, 0.1), ...waiting])).toBe(2);
+  });
+
+  it('leaves out a kite, whose speed changes with the wind', () => {
+    expect(drivenIn([...waiting, ...swaying(9, 0.25), [30, 0], ...swaying(-9, 0.25), ...waiting])).toBe(0);
+  });
 });

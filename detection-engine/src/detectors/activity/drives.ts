@@ -12,16 +12,24 @@ const TRIP = { distance: 400, peak: 28 * KMH };
 const LONG_TRIP = { distance: 900, peak: 18 * KMH };
 /** Minimum of a stretch that is part of a trip; less is a push or noise. */
 const MIN_BOUT = { seconds: 4, distance: 20 };
+/** Limits beyond any ride in any direction: steadier than wind and foils for minutes, or long, steady and straight. */
+const BOAT_RUNS = [
+  { cruise: 120, unsteadiness: 0.045, straightness: 0 },
+  { cruise: 300, unsteadiness: 0.1, straightness: 0.98 },
+];
+const MIN_BOAT_PEAK = 17 * KMH;
 /** Stop in ms, at lights or in a queue, that does not end a drive. */
 const MAX_STOP_MS = 75_000;
 
 /**
- * Finds stretches in a vehicle: those too fast for a wave, and trips (stretches separated by short stops only) that
+ * Finds stretches in a vehicle: those too fast for a wave, those of a motor boat, and trips (stretches separated by short stops only) that
  * begin outside the home area before the surfer was ever there, or end outside it for good.
  */
 export function findDrives(track: Track, bouts: readonly Bout[], home: HomeArea): ReadonlySet<Bout> {
   const driven = new Set(
-    bouts.filter(({ fastest, peak }) => fastest > MAX_WAVE_SPEED && peak > CONFIRMING_SPEED),
+    bouts.filter(
+      (bout) => isMotorBoat(bout) || (bout.fastest > MAX_WAVE_SPEED && bout.peak > CONFIRMING_SPEED),
+    ),
   );
   const isOutside = (row: number) => distanceFromHome(track, home, row) > home.reach;
   let arrived = 0;
@@ -47,6 +55,15 @@ export function findTooFastTrips(bouts: readonly Bout[]): readonly Bout[] {
 /** Whether a stretch begins or ends outside the home area. */
 export function isAway(track: Track, { first, last }: Bout, home: HomeArea): boolean {
   return Math.max(distanceFromHome(track, home, first), distanceFromHome(track, home, last)) > home.reach;
+}
+
+function isMotorBoat({ cruise, peak, unsteadiness, straightness }: Bout): boolean {
+  return (
+    peak > MIN_BOAT_PEAK &&
+    BOAT_RUNS.some(
+      (run) => cruise > run.cruise && unsteadiness < run.unsteadiness && straightness > run.straightness,
+    )
+  );
 }
 
 function isFarAndFast(trip: readonly Bout[]): boolean {
