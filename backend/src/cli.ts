@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
+import {
+  createAccount,
+  grantAdmin,
+  invite,
+  resetLink,
+  revokeAdmin,
+  stockKeys,
+} from './command-line/admin.ts';
 import { backup } from './command-line/backup.ts';
 import { demoCommunity } from './command-line/demo-community.ts';
 import { moveBlobs } from './command-line/move-blobs.ts';
@@ -15,8 +22,11 @@ import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   'admin backup': backup,
+  'admin create': createAccount,
   'admin grant': grantAdmin,
+  'admin invite': invite,
   'admin move-blobs': moveBlobs,
+  'admin reset-link': resetLink,
   'admin restore': restore,
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,

@@ -43,7 +43,7 @@ export interface paths {
     post: operations['EraseAccount.erase'];
   };
   '/api/register': {
-    /** Create an account; a mail with a verification link is sent */
+    /** Create an account; a mail with a verification link is sent, unless an invitation proves the email */
     post: operations['Register.register'];
   };
   '/api/request-password-reset': {
@@ -561,6 +561,8 @@ export interface components {
     Site: {
       product: string;
       support_email: string;
+      /** @description Who can open an account: anybody, whoever has an invitation, or nobody */
+      registration: 'open' | 'invited' | 'closed';
       google_client_id: string | null;
       mapbox_token: string | null;
       tile_url: string | null;
@@ -2090,6 +2092,7 @@ export interface operations {
           browser_secret?: string;
           /** @description IANA zone of the browser. An account opened outside Pacific time begins with the spot's time */
           time_zone?: string;
+          invitation?: string;
         };
       };
     };

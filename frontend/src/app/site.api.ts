@@ -12,6 +12,8 @@ export const { useGetSiteQuery } = api.injectEndpoints({
 });
 
 interface Offered {
+  /** Whether anybody can open an account. */
+  readonly registration: boolean;
   readonly videoEditor: boolean;
   /** Address of the creator's video channel. */
   readonly videoChannel: string | null;
@@ -19,10 +21,11 @@ interface Offered {
   readonly connections: readonly Service[];
 }
 
-/** What this installation offers. Nothing until the answer arrives. */
+/** What this installation offers. Until the answer arrives that is new accounts and nothing else. */
 export function useOffered(): Offered {
   const { data } = useGetSiteQuery();
   return {
+    registration: (data?.registration ?? 'open') === 'open',
     videoEditor: typeof data?.video_editor_url === 'string',
     videoChannel: data?.video_channel_url ?? null,
     connections: data?.connections ?? NO_SERVICE,

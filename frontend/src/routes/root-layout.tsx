@@ -54,7 +54,7 @@ export function RootLayout() {
   const token = useAppSelector(({ session }) => session.token);
   const signedIn = token !== null;
   const me = useMe();
-  const { videoEditor, connections } = useOffered();
+  const { registration, videoEditor, connections } = useOffered();
   const dispatch = useAppDispatch();
   useLayoutEffect(() => document.getElementById('first-view')?.remove(), []);
   useSessionWatch();
@@ -83,7 +83,7 @@ export function RootLayout() {
       <Shell
         signedIn={signedIn}
         isAdmin={me?.is_admin === true}
-        offered={{ videoEditor, sync: connections.length > 0 }}
+        offered={{ registration, videoEditor, sync: connections.length > 0 }}
         person={me?.username ?? me?.email}
         onLogout={() => (unsent > 0 ? setLeaving(true) : leave())}
         Palette={Palette}

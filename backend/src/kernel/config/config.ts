@@ -62,6 +62,8 @@ export interface Config extends ServiceConfigs {
   readonly mapStyles?: { readonly light: string; readonly dark: string };
   /** Open-Meteo's marine API. Default: sessions have no weather. */
   readonly weatherUrl?: string;
+  /** Who can open an account: anybody, whoever has an invitation, or nobody. */
+  readonly registration: 'open' | 'invited' | 'closed';
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   /** The services that people can connect. */

@@ -43,6 +43,7 @@ export async function loadConfig(
     ...defined('tileUrl', settings.TILE_URL),
     ...mapStyles(settings),
     ...defined('weatherUrl', settings.WEATHER_URL),
+    registration: settings.REGISTRATION,
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
     ...connections(settings, environment),

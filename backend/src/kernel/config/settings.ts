@@ -60,6 +60,10 @@ const properties = {
     format: 'map-styles',
     errorMessage: 'must be off, or the http or https address of one style or, separated by a comma, of two',
   }),
+  REGISTRATION: Type.Union(
+    (['open', 'invited', 'closed'] as const).map((who) => Type.Literal(who)),
+    { default: 'open', errorMessage: 'must be open, invited or closed' },
+  ),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
   ...SERVICE_PROPERTIES,

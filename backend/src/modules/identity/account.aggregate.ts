@@ -48,6 +48,8 @@ export const account: Aggregate<AccountState, AccountEvent> = {
           pendingRegistrations: [],
           confirmedRegistration: event.data.registrationId,
         };
+      case 'EmailConfirmed':
+        return { ...state, emailVerified: true, pendingRegistrations: [] };
       case 'GoogleLinked':
         return {
           ...state,
@@ -59,6 +61,7 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'PasswordSet':
         return { ...state, hasPassword: true };
       case 'PasswordResetRequested':
+      case 'PasswordLinkMade':
       case 'RegistrationRepeated':
         return state;
       case 'AccountUsed':

@@ -38,6 +38,8 @@ import * as chooseUsername from './write/choose-username/choose-username.use-cas
 import * as deleteUploadToken from './write/delete-upload-token/delete-upload-token.use-case.ts';
 import * as eraseAccount from './write/erase-account/erase-account.use-case.ts';
 import * as grantAdmin from './write/grant-admin/grant-admin.use-case.ts';
+import * as invite from './write/invite/invite.use-case.ts';
+import * as makePasswordLink from './write/make-password-link/make-password-link.use-case.ts';
 import * as makeUploadToken from './write/make-upload-token/make-upload-token.use-case.ts';
 import * as openDemoAccount from './write/open-demo-account/open-demo-account.use-case.ts';
 import { OpenDemoAccountCommand } from './write/open-demo-account/open-demo-account.use-case.ts';
@@ -65,6 +67,8 @@ const { controllers, providers } = registered(
   deleteUploadToken,
   eraseAccount,
   grantAdmin,
+  invite,
+  makePasswordLink,
   makeUploadToken,
   openDemoAccount,
   recordUse,

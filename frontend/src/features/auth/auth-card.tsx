@@ -10,7 +10,7 @@ interface AuthCardProps {
   description?: string;
   /** Links below the card. */
   footer?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The card of every login and sign-up page. */

@@ -59,9 +59,13 @@ export function LoginPage() {
       }
       description={PUBLIC_PAGES['/login'].description}
       footer={
-        <>
-          New here? <RouterAnchor to="/register">Sign up</RouterAnchor>
-        </>
+        site?.registration === 'closed' ? (
+          'This site does not take new accounts.'
+        ) : (
+          <>
+            New here? <RouterAnchor to="/register">Sign up</RouterAnchor>
+          </>
+        )
       }
     >
       <CredentialsForm

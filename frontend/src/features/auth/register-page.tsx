@@ -1,19 +1,45 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { keptFile } from '../../app/kept-file.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import { useGetSiteQuery } from '../../app/site.api.ts';
 import { browserZone } from '../../lib/dates.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { AuthCard } from './auth-card.tsx';
+import { AuthCard, VERIFIED } from './auth-card.tsx';
 import { useRegisterMutation, useResendVerificationMutation } from './auth.api.ts';
 import { AwaitingMail } from './awaiting-mail.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 
+const DOORS = {
+  closed: 'This site does not take new accounts.',
+  invited: 'This site takes new accounts by invitation only. Open the link of your invitation to sign up.',
+};
+
 export function RegisterPage() {
+  const { data: site } = useGetSiteQuery();
+  const invitation = useSearchParams()[0].get('invitation');
+  if (invitation !== null) return <Registration invitation={invitation} />;
+  const registration = site?.registration ?? 'open';
+  if (registration === 'open') return <Registration />;
+  return (
+    <AuthCard
+      title={PUBLIC_PAGES['/register'].title}
+      lead={DOORS[registration]}
+      description={PUBLIC_PAGES['/register'].description}
+      footer={
+        <>
+          Already have an account? <RouterAnchor to="/login">Log in</RouterAnchor>
+        </>
+      }
+    />
+  );
+}
+
+function Registration({ invitation }: { invitation?: string }) {
   const isSaving = (useLocation().state as { saving?: boolean } | null)?.saving === true;
   const [register, { isLoading }] = useRegisterMutation();
   const [entered, setEntered] = useState<Credentials | null>(null);
@@ -25,6 +51,7 @@ export function RegisterPage() {
         ...credentials,
         browser_secret: browserSecret.readOrCreate(),
         time_zone: browserZone(),
+        ...(invitation !== undefined && { invitation }),
       }).unwrap();
       if (isSaving) keptFile.bindTo(credentials.email);
       setEntered(credentials);
@@ -33,6 +60,7 @@ export function RegisterPage() {
       showErrorToast(sentenceOf(error, 'Failed to register. Please try again.'));
     }
   };
+  if (isRegistered && invitation !== undefined) return <Navigate to="/login" state={VERIFIED} replace />;
   if (isRegistered && entered !== null) {
     return <RegistrationDone email={entered.email} onWrongAddress={() => setRegistered(false)} />;
   }
@@ -43,7 +71,9 @@ export function RegisterPage() {
       lead={
         isSaving
           ? 'Sign up to save your session. It stays on this device until you open the link we email you.'
-          : 'Free, for any watch or phone that records GPS.'
+          : invitation === undefined
+            ? 'Free, for any watch or phone that records GPS.'
+            : 'You are invited. Sign up with the email that your invitation was sent to.'
       }
       description={PUBLIC_PAGES['/register'].description}
       footer={

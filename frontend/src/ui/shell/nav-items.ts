@@ -20,6 +20,8 @@ export interface NavItem {
 
 /** Optional features of this installation that have a menu item. */
 export interface Offered {
+  /** Whether anybody can open an account. */
+  readonly registration: boolean;
   readonly videoEditor: boolean;
   readonly sync: boolean;
 }

@@ -3,8 +3,15 @@ import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
 import styles from './public-header.module.css';
 
+interface Props {
+  signedIn: boolean;
+  /** Whether anybody can open an account. */
+  takesAccounts: boolean;
+  onLogout: () => void;
+}
+
 /** Top bar of public pages; for logged-in users it links back to their sessions. */
-export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogout: () => void }) {
+export function PublicHeader({ signedIn, takesAccounts, onLogout }: Props) {
   return (
     <nav aria-label="Site" className={styles.bar}>
       <BrandLink />
@@ -27,9 +34,11 @@ export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogo
             <Link to="/login" className={styles.link}>
               Log in
             </Link>
-            <Link to="/register" className={styles.primary}>
-              Sign up
-            </Link>
+            {takesAccounts && (
+              <Link to="/register" className={styles.primary}>
+                Sign up
+              </Link>
+            )}
           </>
         )}
       </div>

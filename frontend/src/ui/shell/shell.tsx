@@ -60,7 +60,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
           )}
           {!withSidebar && (
             <div className={signedIn ? styles.wide : undefined}>
-              <PublicHeader signedIn={signedIn} onLogout={onLogout} />
+              <PublicHeader signedIn={signedIn} takesAccounts={offered.registration} onLogout={onLogout} />
             </div>
           )}
         </div>

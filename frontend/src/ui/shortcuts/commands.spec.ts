@@ -3,7 +3,7 @@ import { commandsFor, search } from './commands.ts';
 
 const labels = (...[typed, who]: [string, Parameters<typeof commandsFor>[0]]) =>
   search(commandsFor(who), typed).map(({ label }) => label);
-const offered = { videoEditor: true, sync: true };
+const offered = { registration: true, videoEditor: true, sync: true };
 const surfer = { signedIn: true, isAdmin: false, offered };
 
 describe('the command palette', () => {
@@ -22,7 +22,7 @@ describe('the command palette', () => {
   });
 
   it('omits features that this installation does not have', () => {
-    const nothing = { ...surfer, offered: { videoEditor: false, sync: false } };
+    const nothing = { ...surfer, offered: { registration: true, videoEditor: false, sync: false } };
     expect(labels('video', surfer)).toEqual(['Video Editor']);
     expect(labels('sync', surfer)).toEqual(['Sync Activities']);
     expect([...labels('video', nothing), ...labels('sync', nothing)]).toEqual(['Video Editor']);

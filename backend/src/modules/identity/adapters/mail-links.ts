@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
-type LinkPurpose = 'verify_email' | 'reset_password';
+type LinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
 
 interface MailLink {
   readonly userId: number;

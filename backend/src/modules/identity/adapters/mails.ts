@@ -33,6 +33,17 @@ export const alreadyRegisteredMail = (to: string): Mail => ({
   ],
 });
 
+export const invitationMail = (to: string, link: string, days: number): Mail => ({
+  to,
+  subject: 'You are invited to Rideline',
+  paragraphs: [
+    'Rideline shows every wave you rode, from the track of your watch or phone. Open this link to create your account:',
+    `The link works once, for ${days} days, with this email address.`,
+  ],
+  link,
+  action: 'Create your account',
+});
+
 export const passwordResetMail = (to: string, link: string): Mail => ({
   to,
   subject: 'Reset your Rideline password',

@@ -3,12 +3,19 @@ import { defineEvent, type EventOf } from '../../../kernel/event-store/event-def
 import { PreferencesChosen, UsernameChosen } from './profile-events.ts';
 import {
   DemoAccountOpened,
+  EmailConfirmed,
   EmailVerificationRequested,
   EmailVerified,
   RegistrationRepeated,
   UserRegistered,
 } from './registration-events.ts';
-import { AccountUsed, GoogleLinked, PasswordResetRequested, PasswordSet } from './sign-in-events.ts';
+import {
+  AccountUsed,
+  GoogleLinked,
+  PasswordLinkMade,
+  PasswordResetRequested,
+  PasswordSet,
+} from './sign-in-events.ts';
 
 /** Admin rights were granted on the command line. */
 export const AdminGranted = defineEvent({ type: 'AdminGranted', version: 1, data: Type.Object({}) });
@@ -28,9 +35,11 @@ export const accountEvents = [
   EmailVerificationRequested,
   RegistrationRepeated,
   EmailVerified,
+  EmailConfirmed,
   GoogleLinked,
   PasswordSet,
   PasswordResetRequested,
+  PasswordLinkMade,
   AccountUsed,
   UsernameChosen,
   PreferencesChosen,
@@ -44,9 +53,11 @@ export type AccountEvent =
   | EmailVerificationRequested
   | RegistrationRepeated
   | EmailVerified
+  | EmailConfirmed
   | GoogleLinked
   | PasswordSet
   | PasswordResetRequested
+  | PasswordLinkMade
   | AccountUsed
   | UsernameChosen
   | PreferencesChosen

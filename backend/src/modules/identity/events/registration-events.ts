@@ -41,6 +41,14 @@ export const EmailVerified = defineEvent({
 });
 export type EmailVerified = EventOf<typeof EmailVerified>;
 
+/** The email needs no link of its own: an invitation sent to it was accepted, or the operator vouches for it. */
+export const EmailConfirmed = defineEvent({
+  type: 'EmailConfirmed',
+  version: 1,
+  data: Type.Object({ by: Type.Union([Type.Literal('invitation'), Type.Literal('operator')]) }),
+});
+export type EmailConfirmed = EventOf<typeof EmailConfirmed>;
+
 /** The account is the shared demo account: its password is public. */
 export const DemoAccountOpened = defineEvent({
   type: 'DemoAccountOpened',

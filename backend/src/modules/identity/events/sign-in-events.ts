@@ -25,6 +25,10 @@ export const PasswordResetRequested = defineEvent({
 });
 export type PasswordResetRequested = EventOf<typeof PasswordResetRequested>;
 
+/** The operator made a link by which the person sets a password. */
+export const PasswordLinkMade = defineEvent({ type: 'PasswordLinkMade', version: 1, data: Type.Object({}) });
+export type PasswordLinkMade = EventOf<typeof PasswordLinkMade>;
+
 /**
  * The person signed in, or went on with a login session, on this day in California: at most one a day, without the
  * time, the device or the place, and none for the demo account.

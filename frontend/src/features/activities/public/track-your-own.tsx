@@ -1,10 +1,13 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '../../../app/hooks.ts';
+import { useOffered } from '../../../app/site.api.ts';
 
 /** The end of a shared session for visitors: what this page is, and the way to one's own sessions. */
 export function TrackYourOwn() {
-  if (useIsSignedIn()) return null;
+  const isSignedIn = useIsSignedIn();
+  const { registration } = useOffered();
+  if (isSignedIn || !registration) return null;
   return (
     <Paper withBorder p="lg" mt="xl" component="section" aria-labelledby="track-your-own">
       <Title order={2} size="h3" id="track-your-own">

@@ -12,6 +12,9 @@ const Site = Type.Object(
   {
     product: Type.String(),
     support_email: Type.String(),
+    registration: OneOf(['open', 'invited', 'closed'], {
+      description: 'Who can open an account: anybody, whoever has an invitation, or nobody',
+    }),
     google_client_id: Nullable(Type.String()),
     mapbox_token: Nullable(Type.String()),
     tile_url: Nullable(Type.String()),
@@ -47,6 +50,7 @@ export class SiteHttp {
     return {
       product: 'Rideline',
       support_email: config.supportEmail,
+      registration: config.registration,
       google_client_id: config.googleClientId ?? null,
       mapbox_token: config.mapboxToken ?? null,
       tile_url: config.tileUrl ?? null,

@@ -3,6 +3,7 @@ import { Controller, Inject, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -12,12 +13,15 @@ import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { BrowserSecret, BrowserZone, Email, Message, NewPassword } from '../../account.schema.ts';
 import { describeClient } from '../../adapters/client-description.ts';
 import { EmailClaims, isPlain } from '../../adapters/email-claims.ts';
+import { MailLinks } from '../../adapters/mail-links.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { PendingRegistrations } from '../../adapters/pending-registrations.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
 import { VerificationMailLimits } from '../../adapters/verification-mail-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { firstClock } from '../first-clock.ts';
+import { requireOpenRegistration } from '../open-registration.ts';
+import { acceptInvitation, invalidInvitation } from './accept-invitation.decision.ts';
 import { register } from './register.decision.ts';
 
 export class RegisterCommand extends Command<void> {
@@ -29,12 +33,14 @@ export class RegisterCommand extends Command<void> {
     readonly browserSecret: string | undefined,
     readonly timeZone: string | undefined,
     readonly correlation: string,
+    /** Token of the link of an invitation. */
+    readonly invitation?: string,
   ) {
     super();
   }
 }
 
-/** Does the same work for known and unknown emails. Automations send the mails, which differ. */
+/** Does the same work for known and unknown emails. Automations send the mails, which differ. Invitations need none. */
 @CommandHandler(RegisterCommand)
 export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   constructor(
@@ -42,11 +48,15 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     private readonly emails: EmailClaims,
     private readonly passwords: Passwords,
     private readonly pending: PendingRegistrations,
+    private readonly links: MailLinks,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute(registration: RegisterCommand): Promise<void> {
-    const { email, password, madeFrom, browserSecret, timeZone, correlation } = registration;
+    const { email, password, madeFrom, browserSecret, timeZone, correlation, invitation } = registration;
+    if (invitation !== undefined) return this.accept(registration, invitation);
+    requireOpenRegistration(this.config);
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.emails.claim(email);
     const registrationId = randomUUID();
@@ -54,6 +64,20 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     const clock = firstClock(timeZone, this.clock.now());
     const command = { userId, email, registrationId, clock };
     await this.commands.run({ actor: userId, correlation }, register, command);
+  }
+
+  /** The password comes before the event and the link after it: after a crash in between the link works again. */
+  private async accept(registration: RegisterCommand, invitation: string): Promise<void> {
+    const { email, password, timeZone, correlation } = registration;
+    const link = await this.links.find('invitation', invitation);
+    const userId = await this.emails.find(email);
+    if (link === undefined || link.used || link.userId !== userId) throw invalidInvitation();
+    const command = { userId, email, clock: firstClock(timeZone, this.clock.now()) };
+    acceptInvitation(command, (await this.commands.load(userId)).state);
+    await this.passwords.set(userId, await this.passwords.hash(password));
+    await this.commands.run({ actor: userId, correlation }, acceptInvitation, command);
+    await this.links.use(invitation);
+    await this.pending.deleteAll(userId);
   }
 }
 
@@ -63,6 +87,7 @@ const Registration = Type.Object(
     password: NewPassword,
     browser_secret: Type.Optional(BrowserSecret),
     time_zone: Type.Optional(BrowserZone),
+    invitation: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   },
   { additionalProperties: false },
 );
@@ -80,7 +105,12 @@ export class RegisterHttp {
 
   @Public()
   @Post()
-  @Answers({ summary: 'Create an account; a mail with a verification link is sent', 201: Message })
+  @Answers({
+    summary:
+      'Create an account; a mail with a verification link is sent, unless an invitation proves the email',
+    201: Message,
+    problems: [403],
+  })
   async register(
     @JsonBody(Registration) body: Static<typeof Registration>,
     @Ip() ip: string,
@@ -88,12 +118,22 @@ export class RegisterHttp {
   ) {
     const email = body.email.trim();
     if (!isPlain(email)) throw invalid('Please enter a valid email address');
+    const { password, browser_secret, time_zone, invitation } = body;
     await this.limits.consume('register', ip);
-    await this.mailLimits.consume(email, ip);
+    if (invitation === undefined) await this.mailLimits.consume(email, ip);
     const madeFrom = describeClient(request.headers['user-agent'], ip);
-    const { password, browser_secret, time_zone } = body;
-    const command = new RegisterCommand(email, password, madeFrom, browser_secret, time_zone, request.id);
+    const command = new RegisterCommand(
+      email,
+      password,
+      madeFrom,
+      browser_secret,
+      time_zone,
+      request.id,
+      invitation,
+    );
     await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
-    return { message: 'Registration successful. Please check your email for a verification link.' };
+    const next =
+      invitation === undefined ? 'Please check your email for a verification link.' : 'You can now log in.';
+    return { message: `Registration successful. ${next}` };
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Inject, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -15,6 +16,7 @@ import { RateLimits } from '../../adapters/rate-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { RecordUseCommand } from '../record-use/record-use.use-case.ts';
 import { firstClock } from '../first-clock.ts';
+import { requireOpenRegistration } from '../open-registration.ts';
 import { signInWithGoogle } from './sign-in-with-google.decision.ts';
 
 interface GoogleSignIn {
@@ -44,13 +46,16 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     private readonly sessions: LoginSessions,
     private readonly commands: AccountCommands,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute({ credential, timeZone, correlation }: SignInWithGoogleCommand): Promise<GoogleSignIn> {
     const { subject, email, ownsEmail } = await this.google.verify(credential);
     const claimedBy = await this.googleClaims.find(subject);
     const isLinked = claimedBy !== undefined && (await this.isLinked(claimedBy, subject));
-    const userId = isLinked ? claimedBy : await this.emails.claim(email);
+    const known = isLinked ? claimedBy : await this.accountOf(email);
+    if (known === undefined) requireOpenRegistration(this.config);
+    const userId = known ?? (await this.emails.claim(email));
     const clock = firstClock(timeZone, this.clock.now());
     const command = { userId, email, googleSubject: subject, ownsEmail, clock };
     signInWithGoogle(command, (await this.commands.load(userId)).state);
@@ -61,6 +66,12 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
       await this.credentials.deleteUnverified(userId);
     }
     return { userId, token: await this.sessions.open(userId) };
+  }
+
+  private async accountOf(email: string): Promise<number | undefined> {
+    const userId = await this.emails.find(email);
+    const isOpen = userId !== undefined && (await this.commands.load(userId)).state.status !== 'absent';
+    return isOpen ? userId : undefined;
   }
 
   private async isLinked(userId: number, subject: string): Promise<boolean> {
@@ -92,7 +103,7 @@ export class SignInWithGoogleHttp {
 
   @Public()
   @Post()
-  @Answers({ summary: 'Log in with an ID token of Google', 200: AccessToken, problems: [409] })
+  @Answers({ summary: 'Log in with an ID token of Google', 200: AccessToken, problems: [403, 409] })
   async signIn(
     @JsonBody(GoogleCredential) body: Static<typeof GoogleCredential>,
     @Ip() ip: string,

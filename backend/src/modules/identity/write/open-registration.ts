@@ -1,0 +1,8 @@
+import type { Config } from '../../../kernel/config/config.ts';
+import { forbidden } from '../../../kernel/errors/domain-error.ts';
+
+/** @throws DomainError forbidden where strangers cannot open an account */
+export function requireOpenRegistration({ registration }: Pick<Config, 'registration'>): void {
+  if (registration === 'closed') throw forbidden('This site does not take new accounts.');
+  if (registration === 'invited') throw forbidden('This site takes new accounts by invitation only.');
+}
