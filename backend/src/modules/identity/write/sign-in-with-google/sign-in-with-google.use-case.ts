@@ -54,7 +54,7 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     const claimedBy = await this.googleClaims.find(subject);
     const isLinked = claimedBy !== undefined && (await this.isLinked(claimedBy, subject));
     const known = isLinked ? claimedBy : await this.accountOf(email);
-    if (known === undefined) requireOpenRegistration(this.config);
+    if (known === undefined) requireOpenRegistration(this.config.registration);
     const userId = known ?? (await this.emails.claim(email));
     const clock = firstClock(timeZone, this.clock.now());
     const command = { userId, email, googleSubject: subject, ownsEmail, clock };
