@@ -37,14 +37,25 @@ describe('a file that is not a track', () => {
       'unsupported_format',
     ],
     ['a web page', text('<html><body>Please sign in</body></html>'), 'activity.tcx', 'unsupported_format'],
-    ['a track named .txt', gpx(trackPoints(3)), 'notes.txt', 'wrong_extension'],
-    ['a FIT file named .gpx', plainFit().finish(), 'surf.gpx', 'wrong_extension'],
-    ['a TCX file named .GPX', tcx(tcxPoint(0)), 'surf.GPX', 'wrong_extension'],
+    ['text named .txt', text('Dear diary'), 'notes.gpx.txt', 'wrong_extension'],
+    ['records of Apple Health', text('<?xml version="1.0"?><HealthData/>'), 'export.xml', 'wrong_extension'],
     ['a zip within a gz', gzipSync(gzipSync(gpx(trackPoints(3)))), 'a.gpx.gz', 'unsupported_format'],
   ])('is refused: %s', async (_, bytes, fileName, code) => {
     const error = await refusal(bytes, fileName);
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([
+    ['surf.gpx.xml', gpx(trackPoints(3)), 'gpx'],
+    ['surf.gpx.txt', gpx(trackPoints(3)), 'gpx'],
+    ['surf.XML', tcx(tcxPoint(0) + tcxPoint(1)), 'tcx'],
+    ['document.bin', plainFit().finish(), 'fit'],
+    ['surf.gpx', plainFit().finish(), 'fit'],
+    ['surf.gpx.xml.gz', gzipSync(gpx(trackPoints(3))), 'gpx'],
+    ['surf.bin', gzipSync(gpx(trackPoints(3))), 'gpx'],
+  ])('is known by its content, whatever its name: %s', async (name, bytes, format) => {
+    expect((await readTrackFile(bytes, name)).format).toBe(format);
   });
 
   it.each([
@@ -67,6 +78,13 @@ describe('a file that is not a track', () => {
   it('is read by its content without an extension, and unpacked from .gz', async () => {
     expect((await readTrackFile(gpx(trackPoints(3)), 'strava 123')).format).toBe('gpx');
     expect((await readTrackFile(gzipSync(plainFit().finish()), 'a.fit.gz')).length).toBe(60);
+  });
+
+  it.each([1, 3, 7, 512, 40_000])('is read with %d zero bytes behind its gzip data', async (padding) => {
+    const packed = gzipSync(gpx(trackPoints(200)));
+    const padded = new Uint8Array(packed.length + padding);
+    padded.set(packed);
+    expect((await readTrackFile(padded, 'a.gpx.gz')).length).toBe(200);
   });
 
   it('is refused when its gzip data is truncated or damaged', async () => {

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** Longer texts are no number. */
 const MAX_CHARACTERS = 100;
@@ -15,10 +17,16 @@ const MARGIN = 1e-12;
 /** Splits a double into halves of 26 bits with exact products (Dekker). */
 const SPLITTER = 2 ** 27 + 1;
 
-/** The number that a decimal text denotes; NaN for other texts, such as empty ones, hex, Infinity or one of more than 100 characters. */
+/**
+ * The number that a decimal text denotes, also with a decimal comma or the digits of other scripts; NaN for other texts,
+ * such as empty ones, hex, Infinity or one of more than 100 characters.
+ */
 export function parseDecimal(text: string | undefined): number {
   const trimmed = text?.trim() ?? '';
-  return trimmed.length <= MAX_CHARACTERS && DECIMAL.test(trimmed) ? Number(trimmed) : NaN;
+  if (trimmed.length > MAX_CHARACTERS) return NaN;
+  const ascii = asciiDigits(trimmed);
+  const written = ascii.includes('.') ? ascii : ascii.replace(',', '.');
+  return DECIMAL.test(written) ? Number(written) : NaN;
 }
 
 /**

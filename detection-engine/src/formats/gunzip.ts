@@ -41,11 +41,12 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
     }
   } catch (error) {
     if (error instanceof TrackFileError) throw error;
-    if ((error as { code?: unknown }).code === FlateErrorCode.UnexpectedEOF) throw truncated(error);
-    throw damaged(error);
+    ended = paddedEnd(bytes, member) !== null;
+    if (!ended && (error as { code?: unknown }).code === FlateErrorCode.UnexpectedEOF) throw truncated(error);
+    if (!ended) throw damaged(error);
   }
   if (!ended) throw truncated();
-  checkMember(bytes.length);
+  checkMember(paddedEnd(bytes, member) ?? bytes.length);
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
@@ -53,6 +54,18 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
     at += piece.length;
   }
   return whole;
+}
+
+/** Where a member of this content ends before nothing but zero bytes, as tapes and some downloads add; null elsewhere. */
+function paddedEnd(bytes: Uint8Array, member: Crc32): number | null {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const last = Math.min(bytes.length, end + TRAILER_BYTES); end <= last; end++) {
+    if (end < TRAILER_BYTES || view.getUint32(end - TRAILER_BYTES, true) !== member.value) continue;
+    if (view.getUint32(end - TRAILER_BYTES / 2, true) === member.length) return end;
+  }
+  return null;
 }
 
 const tooLarge = (maxBytes: number) =>

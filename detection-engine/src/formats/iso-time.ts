@@ -1,5 +1,21 @@
-const ISO_TIME =
-  /^(\d{4})-(\d\d?)-(\d\d?)[T ](\d\d?):(\d\d?)(?::(\d\d?)(?:[.,](\d+))?)?\s*(?:Z|([+-])(\d\d):?(\d\d)?)?$/i;
+import { asciiDigits } from './ascii-digits.ts';
+
+/** A time of day after its date: 15:00:00.5, 15.00.00, 03:00 pm, each with an offset, Z or none. */
+const CLOCK =
+  '(?<hour>\\d\\d?)(?<colon>[:.])(?<minute>\\d\\d?)(?:\\k<colon>(?<second>\\d\\d?)(?:[.,](?<fraction>\\d+))?)?' +
+  '\\s*(?<half>[ap]\\.?\\s?m\\.?)?\\s*(?:Z|UTC|GMT|(?<sign>[+-])(?<zoneHour>\\d\\d):?(?<zoneMinute>\\d\\d)?)?';
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*\\.?`;
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?';
+const DATES = [
+  '(?<year>\\d{4})(?<dash>[-/.])(?<month>\\d\\d?)\\k<dash>(?<day>\\d\\d?)[T,\\s]\\s*',
+  '(?<first>\\d\\d?)(?<dash>[-/.])(?<next>\\d\\d?)\\k<dash>(?<year>\\d{4})[T,\\s]\\s*',
+  `${WEEKDAY}(?<day>\\d\\d?)[\\s-]+${MONTH}[\\s,-]+(?<year>\\d{4})[T,\\s]\\s*`,
+  `${WEEKDAY}${MONTH}\\s+(?<day>\\d\\d?),?\\s+(?<year>\\d{4})[T,\\s]\\s*`,
+].map((date) => new RegExp(`^${date}${CLOCK}$`, 'i'));
+const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(?:[.,]\d+)?Z?$/i;
+/** Seconds or milliseconds since 1970, of the years 2001 to 2286. */
+const EPOCH = /^(?:(\d{10}(?:\.\d+)?)|(\d{13}))$/;
 /** Longer texts are no time. */
 const MAX_CHARACTERS = 100;
 const ZERO = 0x30;
@@ -11,30 +27,53 @@ const Z = 0x5a;
 const SECONDS_END = 19;
 
 /**
- * Epoch milliseconds of an ISO 8601 date and time as in GPX and TCX; NaN for other texts. A time without a zone is UTC,
- * as both formats specify. Fractions are truncated to milliseconds.
+ * Epoch milliseconds of a date and time: of ISO 8601 as in GPX and TCX, and of what programs write in its place (slashes,
+ * dots, am and pm, names of months, digits of other scripts, seconds since 1970) where it can mean one time only; NaN for
+ * other texts. A time without a zone is UTC, as both formats specify. Fractions are truncated to milliseconds.
  */
 export function parseIsoTime(text: string): number {
   const trimmed = text.trim();
-  const match = trimmed.length <= MAX_CHARACTERS ? ISO_TIME.exec(trimmed) : null;
-  if (!match) return NaN;
-  const [
-    ,
-    year,
-    month,
-    day,
-    hour,
-    minute,
-    second = '0',
-    fraction = '',
-    sign,
-    zoneHour = '0',
-    zoneMinute = '0',
-  ] = match;
+  if (trimmed.length > MAX_CHARACTERS) return NaN;
+  const ascii = asciiDigits(trimmed);
+  for (const date of DATES) {
+    const parts = date.exec(ascii)?.groups;
+    if (parts) return timeOf(parts);
+  }
+  const compact = COMPACT.exec(ascii);
+  if (compact) {
+    const [year, month, day, hour, minute, second] = compact.slice(1).map(Number);
+    return civilTime(year!, month!, day!, hour!, minute!, second!);
+  }
+  const epoch = EPOCH.exec(ascii);
+  if (!epoch) return NaN;
+  return epoch[1] === undefined ? Number(epoch[2]) : Math.trunc(Number(epoch[1]) * 1000);
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function timeOf(parts: Parts): number {
+  const { year, minute, second = '0', fraction = '', sign, zoneHour = '0', zoneMinute = '0' } = parts;
+  const [month, day] = monthAndDay(parts);
   const millis = Number(fraction.slice(0, 3).padEnd(3, '0'));
-  const time = civilTime(+year!, +month!, +day!, +hour!, +minute!, +second) + millis;
+  const time = civilTime(+year!, month, day, hourOf(parts), +minute!, +second) + millis;
   if (sign === undefined) return time;
   return time - (sign === '-' ? -1 : 1) * (+zoneHour * 60 + +zoneMinute) * 60_000;
+}
+
+/** Behind dots the day is first; behind slashes and dashes only a day after the twelfth tells which is which. */
+function monthAndDay({ month, day, first, next, dash }: Parts): [month: number, day: number] {
+  if (month !== undefined) return [Number(month) || MONTHS.indexOf(month.toLowerCase()) + 1, +day!];
+  const [one, other] = [Number(first), Number(next)];
+  if (dash === '.' || one > 12 || one === other) return [other, one];
+  return other > 12 ? [one, other] : [NaN, NaN];
+}
+
+function hourOf({ hour, half }: Parts): number {
+  const read = Number(hour);
+  if (half === undefined) return read;
+  const isAfternoon = half.toLowerCase().startsWith('p');
+  if (read === 0 || read > 12) return isAfternoon && read > 12 ? read : NaN;
+  return (read % 12) + (isAfternoon ? 12 : 0);
 }
 
 /**
@@ -83,17 +122,8 @@ function civilTime(
   minute: number,
   second: number,
 ): number {
-  if (
-    month < 1 ||
-    month > 12 ||
-    day < 1 ||
-    day > daysIn(month, year) ||
-    hour > 23 ||
-    minute > 59 ||
-    second > 60
-  ) {
-    return NaN;
-  }
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
+  if (!isDay || hour > 23 || minute > 59 || second > 60) return NaN;
   return (daysSinceEpoch(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second) * 1000;
 }
 

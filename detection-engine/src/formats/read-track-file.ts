@@ -11,8 +11,8 @@ const READERS = { fit: readFit, gpx: readGpx, tcx: readTcx };
 const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
 
 /**
- * Reads a FIT, GPX or TCX file, optionally gzipped. The content determines the format; a file name with another
- * extension is refused, one without extension is accepted. Code for rare needs (the FIT SDK, the XML parser, gunzip) is
+ * Reads a FIT, GPX or TCX file, optionally gzipped. The content determines the format, whatever the name: mail and
+ * cloud programs rename tracks to `.gpx.xml` and `.bin`. Code for rare needs (the FIT SDK, the XML parser, gunzip) is
  * loaded on first use.
  * @param bytes the whole file
  * @param fileName for instance `morning.FIT`
@@ -27,24 +27,18 @@ export async function readTrackFile(
   if (isSuuntoName(fileName)) throw suuntoExport();
   const packed = isGzip(bytes);
   const content = packed ? (await import('./gunzip.ts')).gunzip(bytes, limits.maxBytes) : bytes;
-  const name = packed ? fileName.replace(/\.gz$/i, '') : fileName;
-  const named = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
-  if (named !== undefined && !(named in READERS)) {
-    const wrongName = `A file named .${named} is no track. ${PLEASE_SELECT}`;
-    throw otherExport(content) ?? new TrackFileError('wrong_extension', wrongName);
-  }
   const format = trackFormat(content);
-  if (format === null) {
-    const noTrack = `This file does not hold a track. ${PLEASE_SELECT}`;
-    throw otherExport(content) ?? new TrackFileError('unsupported_format', noTrack);
-  }
-  if (named !== undefined && named !== format) {
-    throw new TrackFileError(
-      'wrong_extension',
-      `This file is named .${named} but holds a ${format.toUpperCase()} track. Rename it to .${format} and try again.`,
-    );
-  }
+  if (format === null) throw otherExport(content) ?? noTrack(packed ? withoutGzip(fileName) : fileName);
   return READERS[format](content, limits);
+}
+
+const withoutGzip = (fileName: string) => fileName.replace(/\.gz$/i, '');
+
+function noTrack(fileName: string): TrackFileError {
+  const named = /\.([^./\\]*)$/.exec(fileName)?.[1]?.toLowerCase();
+  return named === undefined || named in READERS
+    ? new TrackFileError('unsupported_format', `This file does not hold a track. ${PLEASE_SELECT}`)
+    : new TrackFileError('wrong_extension', `A file named .${named} is no track. ${PLEASE_SELECT}`);
 }
 
 /** Whether bytes start with the gzip magic number. */

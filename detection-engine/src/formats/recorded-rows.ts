@@ -1,6 +1,8 @@
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import { cutText } from '../text/cut-text.ts';
 import { mendClock } from './device-clock.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
+import { factText } from './fact-text.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
 import { leftOut } from './warnings.ts';
@@ -9,6 +11,11 @@ const FIRST_CAPACITY = 4096;
 /** Beats per minute; other values of a sensor mean no contact with the skin. */
 const LOWEST_HEART_RATE = 30;
 const HIGHEST_HEART_RATE = 230;
+
+/** What a text of a file should have been. */
+type Unreadable = 'time' | 'position';
+/** Characters of an unreadable text that a sentence shows. */
+const SHOWN_CHARACTERS = 40;
 
 type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance';
 
@@ -25,6 +32,10 @@ export class RecordedRows {
   #impossiblePositions = 0;
   #offGlobe = 0;
   #withoutFix = 0;
+  /** Texts of the next row. */
+  #unread: Partial<Record<Unreadable, string>> = {};
+  #firstUnreadable: Partial<Record<Unreadable, string>> = {};
+  #unreadable: Record<Unreadable, number> = { time: 0, position: 0 };
   #columns: Record<Column, Float64Array> = {
     time: new Float64Array(FIRST_CAPACITY),
     latitude: new Float64Array(FIRST_CAPACITY),
@@ -68,6 +79,7 @@ export class RecordedRows {
     distance: number,
     heartRate: number,
   ): void {
+    this.#countUnreadable(time === time, latitude === latitude && longitude === longitude);
     const isPlaced = this.#isPosition(latitude, longitude);
     if (!this.isPlausibleTime(time)) {
       this.#leaveOut(time, isPlaced);
@@ -92,10 +104,16 @@ export class RecordedRows {
     }
   }
 
+  /** Tells that the time or the position of the next row is written in an unknown way; a blank one is missing. */
+  unreadable(what: Unreadable, text: string | null | undefined): void {
+    if (text) this.#unread[what] ??= text;
+  }
+
   /**
    * The rows as a recorded track, with the times of the device mended and without positions of another place.
    * @param createdAt epoch ms of the file by the device's clock; NaN where it is not written
-   * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`
+   * @throws TrackFileError `impossible_times`, `unreadable_times`, `no_times`, `one_time`, `unreadable_positions`,
+   * `no_positions` or `too_few_points`
    */
   finish(
     format: TrackFormat,
@@ -113,9 +131,21 @@ export class RecordedRows {
       );
     }
     if (this.#untimedPositions > this.#positions) {
+      if (this.#unreadable.time * 2 > this.#untimedPositions) {
+        throw new TrackFileError(
+          'unreadable_times',
+          `The times in this file are written in a way that cannot be read ("${this.#firstUnreadable.time}").`,
+        );
+      }
       throw new TrackFileError(
         'no_times',
         'This track has no times, so no speed can be worked out. Export it with its time stamps and try again.',
+      );
+    }
+    if (this.#unreadable.position > this.#positions) {
+      throw new TrackFileError(
+        'unreadable_positions',
+        `The positions in this file are written in a way that cannot be read ("${this.#firstUnreadable.position}").`,
       );
     }
     if (this.#positions === 0) {
@@ -128,6 +158,12 @@ export class RecordedRows {
       throw new TrackFileError(
         'too_few_points',
         'This track has a single position, which is too few for a session.',
+      );
+    }
+    if (this.#hasOneTime()) {
+      throw new TrackFileError(
+        'one_time',
+        `All points of this track have the same time (${new Date(this.#columns.time[0]!).toISOString()}), so no speed can be worked out. Export it with the time of each point and try again.`,
       );
     }
     const column = (name: Column) => this.#columns[name].slice(0, this.#length);
@@ -171,6 +207,27 @@ export class RecordedRows {
     if (value >= 0 && value < Infinity && Number.isNaN(column[row]!)) column[row] = value;
   }
 
+  #countUnreadable(hasTime: boolean, hasPosition: boolean): void {
+    const { time, position } = this.#unread;
+    if (time === undefined && position === undefined) return;
+    this.#unread = {};
+    if (!hasTime) this.#addUnreadable('time', time);
+    if (!hasPosition) this.#addUnreadable('position', position);
+  }
+
+  #addUnreadable(what: Unreadable, text: string | undefined): void {
+    const shown = cutText(factText(text) ?? '', SHOWN_CHARACTERS);
+    if (shown === '') return;
+    this.#firstUnreadable[what] ??= shown;
+    this.#unreadable[what]++;
+  }
+
+  #hasOneTime(): boolean {
+    const [first] = this.#columns.time;
+    for (let row = 1; row < this.#length; row++) if (this.#columns.time[row] !== first) return false;
+    return true;
+  }
+
   #leaveOut(time: number, isPlaced: boolean): void {
     if (time !== time) {
       this.#untimed++;
@@ -183,7 +240,19 @@ export class RecordedRows {
 
   #warnings(): string[] {
     const warnings: string[] = [];
-    if (this.#untimed > 0) warnings.push(leftOut(this.#untimed, 'point', 'without a time'));
+    const { time: unread, position: unplaced } = this.#unreadable;
+    const untimed = this.#untimed - unread;
+    if (untimed > 0) warnings.push(leftOut(untimed, 'point', 'without a time'));
+    if (unread > 0) {
+      warnings.push(
+        leftOut(unread, 'point', `with a time that cannot be read ("${this.#firstUnreadable.time}")`),
+      );
+    }
+    if (unplaced > 0) {
+      warnings.push(
+        leftOut(unplaced, 'position', `that cannot be read ("${this.#firstUnreadable.position}")`),
+      );
+    }
     if (this.#impossible > 0) {
       warnings.push(leftOut(this.#impossible, 'point', 'with a time before 1980 or in the future'));
     }

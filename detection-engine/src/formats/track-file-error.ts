@@ -11,7 +11,10 @@ export type TrackFileErrorCode =
   | 'malformed_xml'
   | 'xml_too_complex'
   | 'no_positions'
+  | 'unreadable_positions'
   | 'no_times'
+  | 'unreadable_times'
+  | 'one_time'
   | 'impossible_times'
   | 'too_few_points'
   | 'too_many_points';

@@ -58,7 +58,7 @@ describe('reading GPX', () => {
   });
 
   it('ignores texts that are not numbers', async () => {
-    const odd = ['', 'abc', '0x10', 'Infinity', '1,5'].map((text, second) =>
+    const odd = ['', 'abc', '0x10', 'Infinity', '1,5,5'].map((text, second) =>
       trackPoint(second).replace('33.5', text),
     );
     const track = await readGpx(gpxTrack(...odd, trackPoint(8), trackPoint(9).replace('33.5', ' +3.35e1 ')));
@@ -98,6 +98,24 @@ describe('parseIsoTime', () => {
     ['2024-02-29T16:59:58-0700', 0],
     ['2024-02-29T23:59Z', -58_000],
     ['2024-02-29T23:59:60Z', 2000],
+    ['۲۰۲۴-۰۲-۲۹T۲۳:۵۹:۵۸Z', 0],
+    ['२०२४-०२-२९T२३:५९:५८Z', 0],
+    ['2024-02-29T11:59:58 PMZ', 0],
+    ['2024-02-29 11:59:58 p. m.', 0],
+    ['2024-02-29 11:59 am', -12 * 3_600_000 - 58_000],
+    ['2024-03-01T12:00:00 AMZ', 2000],
+    ['2024/02/29 23:59:58', 0],
+    ['2024.02.29 23.59.58', 0],
+    ['2024-02-29T23.59.58Z', 0],
+    ['29.02.2024 23:59:58', 0],
+    ['29/02/2024, 23:59:58', 0],
+    ['2/29/2024 11:59:58 PM', 0],
+    ['Thu, 29 Feb 2024 23:59:58 GMT', 0],
+    ['Feb 29, 2024 11:59:58 PM', 0],
+    ['20240229T235958Z', 0],
+    ['1709251198', 0],
+    ['1709251198.5', 500],
+    ['1709251198000', 0],
   ])('reads %s', (text, difference) => {
     expect(parseIsoTime(text)).toBe(base + difference);
   });
@@ -109,6 +127,11 @@ describe('parseIsoTime', () => {
     '2024-13-01T00:00:00Z',
     '2024-01-01T24:00:00Z',
     '2024-01-01',
+    '10.04.05',
+    '03/04/2024 10:00:00',
+    '2024-01-01T13:00:00 AM',
+    '2024-01-01T00:00:00 PM',
+    '1709251',
   ])('returns NaN for "%s"', (text) => {
     expect(parseIsoTime(text)).toBeNaN();
   });

@@ -11,10 +11,12 @@ export interface OrderedRows {
   readonly recordedSpeed: Float64Array;
 }
 
+/** Share of the rows. */
+const MAX_BAD_TIMESTAMPS = 0.02;
+
 /**
  * Drops rows without a position (a watch under water) and sorts the others by time. Where time runs backwards, a single
- * bad timestamp is dropped, and parts in the wrong order are sorted. Of rows with one time, or of overlapping parts,
- * the first is kept.
+ * bad timestamp is dropped. Of rows with one time the first is kept.
  */
 export function orderRows(recorded: RecordedTrack, memory = new WorkingMemory()): OrderedRows {
   if (endOfUnchanged(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) return recorded;
@@ -80,7 +82,7 @@ function copyRows(recorded: RecordedTrack, from: number, to: number, rows: Order
 }
 
 function takeSorted(recorded: RecordedTrack, rows: OrderedRows): OrderedRows {
-  const sorted = sortParts(placedRows(recorded), recorded.time);
+  const sorted = sortByTime(placedRows(recorded), recorded.time);
   for (let index = 0; index < sorted.length; index++) {
     const row = sorted[index]!;
     rows.time[index] = Math.round(recorded.time[row]!);
@@ -121,28 +123,21 @@ function placedRows({ length, time, latitude, longitude }: RecordedTrack): Int32
   return rows.subarray(0, count);
 }
 
-function sortParts(rows: Int32Array, time: Float64Array): Int32Array {
-  const at = (index: number) => Math.round(time[rows[index]!]!);
-  const parts: { first: number; end: number }[] = [];
-  let first = 0;
-  for (let index = 1; index <= rows.length; index++) {
-    if (index < rows.length && at(index) >= at(index - 1)) continue;
-    const last = index - 1;
-    const isBadTimestamp = last > first && index < rows.length && at(index) >= at(last - 1);
-    parts.push({ first, end: isBadTimestamp ? last : index });
-    first = index;
-  }
-  parts.sort((a, b) => at(a.first) - at(b.first) || a.first - b.first);
-
-  const sorted = new Int32Array(rows.length);
+/** The rows by time, of rows with one time the first. */
+function sortByTime(rows: Int32Array, time: Float64Array): Int32Array {
+  const at = (row: number) => Math.round(time[row]!);
+  const sorted = withoutBadTimestamps(rows, at).sort((a, b) => at(a) - at(b) || a - b);
   let count = 0;
-  let latest = Number.NEGATIVE_INFINITY;
-  for (const part of parts) {
-    for (let index = part.first; index < part.end; index++) {
-      if (at(index) <= latest) continue;
-      latest = at(index);
-      sorted[count++] = rows[index]!;
-    }
-  }
+  for (const row of sorted) if (count === 0 || at(row) > at(sorted[count - 1]!)) sorted[count++] = row;
   return sorted.subarray(0, count);
+}
+
+/** Drops single timestamps that run ahead; where there are many, the file's order says nothing. */
+function withoutBadTimestamps(rows: Int32Array, at: (row: number) => number): Int32Array {
+  const others = rows.filter((row, index) => {
+    if (index === 0 || index === rows.length - 1) return true;
+    const [before, after] = [at(rows[index - 1]!), at(rows[index + 1]!)];
+    return !(at(row) > after && after >= before);
+  });
+  return rows.length - others.length > MAX_BAD_TIMESTAMPS * rows.length ? rows : others;
 }

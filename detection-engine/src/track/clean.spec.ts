@@ -77,6 +77,19 @@ describe('cleanTrack', () => {
     expect(Array.from(clean(swapped).time)).toEqual(readings.map(({ time }) => time));
   });
 
+  it.each<[string, (readings: Reading[]) => Reading[]]>([
+    [
+      'two halves, a row of each in turn',
+      (all) => all.flatMap((_, row) => all[(row % 2) * 30 + (row >> 1)]!),
+    ],
+    ['in blocks of two halves', (all) => [0, 30, 10, 40, 20, 50].flatMap((row) => all.slice(row, row + 10))],
+    ['backwards', (all) => all.toReversed()],
+    ['shuffled', (all) => all.map((_, row) => all[(row * 37) % 60]!)],
+  ])('keeps all rows of a track %s', (_, disordered) => {
+    const readings = run();
+    expect(Array.from(clean(disordered(readings)).time)).toEqual(readings.map(({ time }) => time));
+  });
+
   it('drops a single timestamp that runs ahead', () => {
     const track = clean(
       run((reading, second) => (second === 10 ? { ...reading, time: start + 9e6 } : reading)),

@@ -44,11 +44,17 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
       }
       const name = path.at(-1);
       if (name === 'Time') {
-        if (path.length === pointDepth + 1 && time !== time) time = parseIsoTime(text);
+        if (path.length > pointDepth + 1 || time === time) return;
+        time = parseIsoTime(text);
+        if (time !== time) rows.unreadable('time', text);
       } else if (name === 'LatitudeDegrees') {
-        if (latitude !== latitude) latitude = parseDecimal(text);
+        if (latitude === latitude) return;
+        latitude = parseDecimal(text);
+        if (latitude !== latitude) rows.unreadable('position', text);
       } else if (name === 'LongitudeDegrees') {
-        if (longitude !== longitude) longitude = parseDecimal(text);
+        if (longitude === longitude) return;
+        longitude = parseDecimal(text);
+        if (longitude !== longitude) rows.unreadable('position', text);
       } else if (name === 'DistanceMeters') {
         if (distance !== distance) distance = parseDecimal(text);
       } else if (name === 'Speed') {

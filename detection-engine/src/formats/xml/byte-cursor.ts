@@ -4,6 +4,7 @@ import { type ByteNames, startsWith } from './byte-names.ts';
 import {
   MAX_TOKEN_BYTES,
   isBlank,
+  isKnownEntity,
   isNamePart,
   isNameStart,
   CDATA_END,
@@ -13,6 +14,7 @@ import {
   skipDeclaration,
   skipEntity,
   skipProlog,
+  withoutEntities,
 } from './byte-skip.ts';
 import { addText, COLLECTED_CHARACTERS, elementText, MAX_NAME_CHARACTERS, xmlEncoding } from './xml-text.ts';
 
@@ -46,7 +48,7 @@ export class XmlByteCursor {
   depth = 0;
   /** Code of its name. */
   code = 0;
-  /** At a close: whether it contains only text, CDATA and comments, without entities. */
+  /** At a close: whether it contains only text with known entities, CDATA and comments. */
   leaf = false;
 
   readonly #bytes: Uint8Array;
@@ -62,6 +64,8 @@ export class XmlByteCursor {
   #leafFrom = -1;
   /** Whether there are CDATA sections or comments in the text since the last tag. */
   #mixed = false;
+  /** Whether there are entities in the text since the last tag. */
+  #hasEntities = false;
   #textFrom = 0;
   #textTo = 0;
   #closing = false;
@@ -90,6 +94,7 @@ export class XmlByteCursor {
       return this.#closed(this.#at, this.#at, this.#at);
     }
     if (this.#at < 0) return XmlToken.unusual;
+    this.#mixed = this.#hasEntities = false;
     const bytes = this.#bytes;
     for (let at = this.#at; ;) {
       const byte = bytes[at];
@@ -103,9 +108,11 @@ export class XmlByteCursor {
         this.#mixed = true;
         if (at < 0) return XmlToken.unusual;
       } else if (byte === AMPERSAND) {
-        at = skipEntity(bytes, at);
-        this.#leafFrom = -1;
-        if (at < 0) return XmlToken.unusual;
+        const end = skipEntity(bytes, at);
+        if (end < 0) return XmlToken.unusual;
+        if (!isKnownEntity(bytes, at, end)) this.#leafFrom = -1;
+        this.#hasEntities = true;
+        at = end;
       } else {
         at++;
       }
@@ -122,14 +129,20 @@ export class XmlByteCursor {
     return value === value ? value : parseDecimal(this.#decode(from, to));
   }
 
-  /** At an open: an attribute's text; undefined for a missing attribute, null for one with entities. */
+  /** At an open: an attribute's text; undefined for a missing attribute, null for one with unknown entities. */
   attributeText(name: Uint8Array): string | null | undefined {
     const span = this.#attribute(name);
     if (span < 0) return undefined;
     const from = this.#attributes[span + 2]!;
     const to = this.#attributes[span + 3]!;
-    for (let at = from; at < to; at++) if (this.#bytes[at] === AMPERSAND) return null;
-    return this.#decode(from, to);
+    let hasEntities = false;
+    for (let at = from; at < to; at++) {
+      if (this.#bytes[at] !== AMPERSAND) continue;
+      if (!isKnownEntity(this.#bytes, at, skipEntity(this.#bytes, at))) return null;
+      hasEntities = true;
+    }
+    const text = this.#decode(from, to);
+    return hasEntities ? withoutEntities(text) : text;
   }
 
   /** At the close of a leaf: its text as a number, or NaN. */
@@ -157,7 +170,7 @@ export class XmlByteCursor {
       text = addText(text, this.#decodeText(from, at));
       from = skipDeclaration(this.#bytes, at);
       if (isCdata(this.#bytes, at)) {
-        text = addText(text, this.#decodeText(at + CDATA_START, from - CDATA_END));
+        text = addText(text, this.#decode(at + CDATA_START, Math.min(from - CDATA_END, at + MAX_TEXT_BYTES)));
       }
       at = from;
     }
@@ -176,7 +189,9 @@ export class XmlByteCursor {
 
   /** Of a long text only the first characters, more than are collected. */
   #decodeText(from: number, to: number): string {
-    return from === to ? '' : this.#decode(from, Math.min(to, from + MAX_TEXT_BYTES));
+    if (from === to) return '';
+    const text = this.#decode(from, Math.min(to, from + MAX_TEXT_BYTES));
+    return this.#hasEntities ? withoutEntities(text) : text;
   }
 
   #decode(from: number, to: number): string {
@@ -255,7 +270,7 @@ export class XmlByteCursor {
 
   #closed(textFrom: number, textTo: number, next: number): XmlToken {
     this.code = this.#codes[this.depth]!;
-    this.leaf = textFrom >= 0;
+    this.leaf = textFrom >= 0 && (!this.#hasEntities || textTo - textFrom <= COLLECTED_CHARACTERS);
     this.#textFrom = textFrom;
     this.#textTo = textTo;
     this.#leafFrom = -1;

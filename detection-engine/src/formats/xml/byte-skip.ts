@@ -44,6 +44,36 @@ export function skipEntity(bytes: Uint8Array, from: number): number {
   return bytes[at] === AMPERSAND_END && at - from < 64 ? at + 1 : -1;
 }
 
+const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+/** `&#x10ffff;` */
+const MAX_ENTITY_BYTES = 10;
+
+/** Whether bytes[from, to) are one of the five named entities of XML, or the number of a character. */
+export function isKnownEntity(bytes: Uint8Array, from: number, to: number): boolean {
+  if (to - from > MAX_ENTITY_BYTES) return false;
+  return entityText(String.fromCharCode(...bytes.subarray(from, to))) !== null;
+}
+
+/** Replaces known entities by their characters. */
+export const withoutEntities = (text: string): string =>
+  text.replace(ENTITY, (entity) => entityText(entity) ?? entity);
+
+function entityText(entity: string): string | null {
+  const hex = /^&#x([\da-f]+);$/i.exec(entity)?.[1];
+  const decimal = /^&#(\d+);$/.exec(entity)?.[1];
+  if (hex === undefined && decimal === undefined) return NAMED[entity] ?? null;
+  const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(point) : null;
+}
+
 /** The position after the comment or CDATA section with its `<!` at `from`; -1 for anything else, truncated or malformed. */
 export function skipDeclaration(bytes: Uint8Array, from: number): number {
   if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) return skipComment(bytes, from + 4);

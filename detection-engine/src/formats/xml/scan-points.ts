@@ -60,8 +60,12 @@ export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
       pointDepth = cursor.depth;
       values.fill(NaN);
       if (attributes) {
-        values[PointName.latitude] = cursor.attributeNumber(attributes.latitude);
-        values[PointName.longitude] = cursor.attributeNumber(attributes.longitude);
+        const latitude = cursor.attributeNumber(attributes.latitude);
+        const longitude = cursor.attributeNumber(attributes.longitude);
+        if (latitude !== latitude) rows.unreadable('position', cursor.attributeText(attributes.latitude));
+        if (longitude !== longitude) rows.unreadable('position', cursor.attributeText(attributes.longitude));
+        values[PointName.latitude] = latitude;
+        values[PointName.longitude] = longitude;
       }
     } else if (token === XmlToken.close) {
       if (pointDepth === 0) {
@@ -73,8 +77,15 @@ export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
         if (code === PointName.heartRate && parent !== null && cursor.parent !== parent) continue;
         if (!cursor.leaf) return null;
         if (values[code] === values[code]) continue;
-        if (code !== PointName.time) values[code] = cursor.leafNumber();
-        else if (cursor.depth === pointDepth + 1) values[code] = cursor.leafTime();
+        if (code === PointName.time) {
+          if (cursor.depth > pointDepth + 1) continue;
+          values[code] = cursor.leafTime();
+          if (values[code] !== values[code]) rows.unreadable('time', cursor.leafText());
+        } else {
+          values[code] = cursor.leafNumber();
+          const isPosition = code === PointName.latitude || code === PointName.longitude;
+          if (isPosition && values[code] !== values[code]) rows.unreadable('position', cursor.leafText());
+        }
       }
     } else {
       return token === XmlToken.end ? rows.finish(dialect.format, facts.finish()) : null;
