@@ -53,6 +53,7 @@ describe('exporting own data', () => {
     expect(answer.headers.get('transfer-encoding')).toBe('chunked');
     const track = await readTrackFile(await bytesOf(answer), 'session.gpx', readLimits(app.config));
     expect(track.length).toBe(activity.point_count);
+    expect(track.facts.sport).toBe('surfing');
   });
 
   it('returns everything as a ZIP', async () => {

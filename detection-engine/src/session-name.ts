@@ -5,9 +5,12 @@ export const UNNAMED_SESSION = 'Unnamed Activity';
 /** The name of a session wherever it is shown; blank ones have a common name. */
 export const sessionName = (name: string): string => (name.trim() === '' ? UNNAMED_SESSION : name);
 
-const TRACK_FILE = /\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
+const TRACK_FILE = /\.(?:fit|gpx|tcx)(?:\.(?:xml|txt|bin))?(?:\.gz)?$/i;
 /** Such as '2026-06-01-071233' and '20260601T071233Z'. */
 const ONLY_DIGITS = /^(?=.*\d)[\d\s\p{P}+TZ]+$/u;
+
+/** Apple Health names a route after the local time of its end: 'Route 2019-12-15 3:50pm'. */
+const APPLE_ROUTE = /^route \d{4}-\d\d?-\d\d? \d\d?[:.]\d\d ?(?:[ap]m)?$/i;
 
 /** Names of sport profiles, which watches write into every file, and what apps make of them: 'Morning Activity'. */
 const SPORT =
@@ -18,6 +21,7 @@ export const isMadeUpName = (name: string, fileName: string): boolean =>
   TRACK_FILE.test(name) ||
   ONLY_DIGITS.test(name) ||
   SPORT.test(name) ||
+  APPLE_ROUTE.test(name.replace(/\s/g, ' ')) ||
   (!/\s/.test(name) && name === fileName.replace(/\.[^.]*$/, ''));
 
 /** The first hour after each part of a day. */

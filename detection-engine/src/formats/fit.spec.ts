@@ -98,6 +98,30 @@ describe('readFit', () => {
     );
   });
 
+  it.each<[string, (whole: Uint8Array, view: DataView) => Uint8Array]>([
+    ['its header tells its length', (whole) => whole.subarray(0, -2)],
+    ['its header tells no length', (whole, view) => (view.setUint32(4, 0), whole.subarray(0, -2))],
+    [
+      'its header tells the length of all that was planned',
+      (whole, view) => (view.setUint32(4, 9e5), whole.subarray(0, -2)),
+    ],
+    ['its checksum is empty', (whole) => (whole.fill(0, -2), whole)],
+  ])('reads a file without checksum whose records are whole: %s', async (_, cut) => {
+    const whole = plainFit().finish();
+    const expected = await readFit(whole);
+    const track = await readFit(cut(whole, new DataView(whole.buffer)));
+    const warnings = [
+      'The file has no checksum, as of a watch that stopped while it wrote; its records are whole.',
+    ];
+    expect(track).toStrictEqual({ ...expected, facts: { ...expected.facts, warnings } });
+  });
+
+  it('takes the first of two values of a field', async () => {
+    const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED, SPEED]);
+    for (let second = 0; second < 3; second++) builder.write(0, [second, 0, second, 3000, 9000]);
+    expect(Array.from((await readFit(builder.finish())).recordedSpeed)).toEqual([3, 3, 3]);
+  });
+
   it('drops messages 160 that contradict the records', async () => {
     const dense = [4, 4, 0x86] as const;
     const builder = new FitBuilder()

@@ -3,15 +3,15 @@ import { asciiDigits } from './ascii-digits.ts';
 /** A time of day after its date: 15:00:00.5, 15.00.00, 03:00 pm, each with an offset, Z or none. */
 const CLOCK =
   '(?<hour>\\d\\d?)(?<colon>[:.])(?<minute>\\d\\d?)(?:\\k<colon>(?<second>\\d\\d?)(?:[.,](?<fraction>\\d+))?)?' +
-  '\\s*(?<half>[ap]\\.?\\s?m\\.?)?\\s*(?:Z|UTC|GMT|(?<sign>[+-])(?<zoneHour>\\d\\d):?(?<zoneMinute>\\d\\d)?)?';
+  ' ?(?<half>[ap]\\.? ?m\\.?)? ?(?:Z|UTC|GMT|(?<sign>[+-])(?<zoneHour>\\d\\d):?(?<zoneMinute>\\d\\d)?)?';
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*\\.?`;
-const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?';
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
 const DATES = [
-  '(?<year>\\d{4})(?<dash>[-/.])(?<month>\\d\\d?)\\k<dash>(?<day>\\d\\d?)[T,\\s]\\s*',
-  '(?<first>\\d\\d?)(?<dash>[-/.])(?<next>\\d\\d?)\\k<dash>(?<year>\\d{4})[T,\\s]\\s*',
-  `${WEEKDAY}(?<day>\\d\\d?)[\\s-]+${MONTH}[\\s,-]+(?<year>\\d{4})[T,\\s]\\s*`,
-  `${WEEKDAY}${MONTH}\\s+(?<day>\\d\\d?),?\\s+(?<year>\\d{4})[T,\\s]\\s*`,
+  '(?<year>\\d{4})(?<dash>[-/.])(?<month>\\d\\d?)\\k<dash>(?<day>\\d\\d?)(?:[T ]|, ?)',
+  '(?<first>\\d\\d?)(?<dash>[-/.])(?<next>\\d\\d?)\\k<dash>(?<year>\\d{4})(?:[T ]|, ?)',
+  `${WEEKDAY}(?<day>\\d\\d?)[ -]${MONTH}(?:[ -]|, )(?<year>\\d{4})(?:[T ]|, ?)`,
+  `${WEEKDAY}${MONTH} (?<day>\\d\\d?),? (?<year>\\d{4})(?:[T ]|, ?)`,
 ].map((date) => new RegExp(`^${date}${CLOCK}$`, 'i'));
 const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(?:[.,]\d+)?Z?$/i;
 /** Seconds or milliseconds since 1970, of the years 2001 to 2286. */
@@ -34,7 +34,7 @@ const SECONDS_END = 19;
 export function parseIsoTime(text: string): number {
   const trimmed = text.trim();
   if (trimmed.length > MAX_CHARACTERS) return NaN;
-  const ascii = asciiDigits(trimmed);
+  const ascii = asciiDigits(trimmed).replace(/\s+/g, ' ');
   for (const date of DATES) {
     const parts = date.exec(ascii)?.groups;
     if (parts) return timeOf(parts);

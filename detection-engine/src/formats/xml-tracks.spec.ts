@@ -61,8 +61,12 @@ describe('reading GPX', () => {
     const odd = ['', 'abc', '0x10', 'Infinity', '1,5,5'].map((text, second) =>
       trackPoint(second).replace('33.5', text),
     );
-    const track = await readGpx(gpxTrack(...odd, trackPoint(8), trackPoint(9).replace('33.5', ' +3.35e1 ')));
-    expect(Array.from(track.latitude)).toEqual([NaN, NaN, NaN, NaN, NaN, 33.5, 33.5]);
+    const even = ['33.5', ' +3.35e1 ', '33,5', '३३.५', '۳۳٫۵'].map((text, second) =>
+      trackPoint(8 + second).replace('33.5', text),
+    );
+    const track = await readGpx(gpxTrack(...odd, ...even));
+    expect(Array.from(track.latitude)).toEqual([NaN, NaN, NaN, NaN, NaN, 33.5, 33.5, 33.5, 33.5, 33.5]);
+    expect(track.facts.warnings).toEqual(['4 positions that cannot be read ("abc") were left out.']);
   });
 });
 

@@ -77,7 +77,7 @@ describe('cleanTrack', () => {
     expect(Array.from(clean(swapped).time)).toEqual(readings.map(({ time }) => time));
   });
 
-  it.each<[string, (readings: Reading[]) => Reading[]]>([
+  it.each<[string, (readings: PathReading[]) => PathReading[]]>([
     [
       'two halves, a row of each in turn',
       (all) => all.flatMap((_, row) => all[(row % 2) * 30 + (row >> 1)]!),

@@ -17,7 +17,7 @@ export interface FitDefinition {
   readonly sizes: ReadonlyMap<number, number>;
   /** Bytes of the definition message, header included. */
   readonly bytes: number;
-  /** False where a needed field occurs twice or has another base type than on known devices. */
+  /** False where a needed field has another base type than on known devices. Of a field that occurs twice the first counts. */
   readonly standard: boolean;
 }
 
@@ -49,10 +49,11 @@ export function readFitDefinition(
     const fieldSize = view.getUint8(next + 1);
     const baseType = field === RecordField.timestamp ? uint32 : fields[field];
     if (baseType) {
-      if (sizes.has(field) || !baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK))
-        standard = false;
-      else if (holdsValues(baseType, fieldSize)) offsets[field] = size;
-      sizes.set(field, fieldSize);
+      if (!baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK)) standard = false;
+      else if (offsets[field] === ABSENT && holdsValues(baseType, fieldSize)) {
+        offsets[field] = size;
+        sizes.set(field, fieldSize);
+      }
     }
     size += fieldSize;
   }

@@ -36,6 +36,25 @@ export function scanFit(
   return { isStandard, messages, hasHeartRateMessages };
 }
 
+/** Whether the messages of a part without checksum are whole, and more than definitions. */
+export function endsWithMessage(part: Uint8Array): boolean {
+  const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
+  const definitions = new Map<number, FitDefinition>();
+  let isData = false;
+  let at = part[HEADER_SIZE_AT]!;
+  while (at < part.length) {
+    const header = part[at]!;
+    const isCompressed = header >= 0x80;
+    isData = isCompressed || (header & 0x40) === 0;
+    const local = isCompressed ? (header >> 5) & 3 : header & 0x0f;
+    const definition = isData ? definitions.get(local) : readFitDefinition(view, at, part.length);
+    if (!definition) return false;
+    if (!isData) definitions.set(local, definition);
+    at += isData ? 1 + definition.size : definition.bytes;
+  }
+  return isData && at === part.length;
+}
+
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 
 class PartScan {

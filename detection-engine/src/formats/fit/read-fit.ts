@@ -3,7 +3,7 @@ import type { ReadLimits } from '../read-limits.ts';
 import { TrackFileError } from '../track-file-error.ts';
 import { fitCrc } from './fit-crc.ts';
 import { FitRows } from './fit-rows.ts';
-import { scanFit } from './fit-scan.ts';
+import { endsWithMessage, scanFit } from './fit-scan.ts';
 
 const CRC_BYTES = 2;
 /** Real chained files have a handful. */
@@ -12,6 +12,8 @@ const MAX_PARTS = 1_000;
 const MAX_REFERENCE_MESSAGES = 500_000;
 /** Position of the magic `.FIT`, after header size, protocol, profile and data size. */
 const MAGIC_AT = 8;
+/** Bytes of a header before its own checksum, which is optional. */
+const CHECKED_HEADER = 12;
 
 export interface FitParts {
   /** The intact parts of a chained file (header, data and checksum) in file order; at least one. */
@@ -59,8 +61,8 @@ async function mergedHeartRates(parts: readonly Uint8Array[]) {
 }
 
 /**
- * Splits a file into its chained parts and checks lengths and checksums. A damaged first part refuses the file; a
- * damaged later one is skipped with a warning.
+ * Splits a file into its chained parts and checks lengths and checksums. A damaged first part refuses the file, unless
+ * only its checksum is missing; a damaged later one is skipped with a warning.
  * @throws TrackFileError `damaged`, `truncated` or `bad_checksum`
  */
 export function splitFit(bytes: Uint8Array): FitParts {
@@ -73,7 +75,12 @@ export function splitFit(bytes: Uint8Array): FitParts {
       parts.push(part);
       rest = rest.subarray(part.length);
     } catch (error) {
-      if (parts.length === 0 || !(error instanceof TrackFileError)) throw error;
+      if (!(error instanceof TrackFileError)) throw error;
+      if (parts.length === 0) {
+        const part = error.code === 'damaged' ? null : withChecksum(rest);
+        if (part === null) throw error;
+        return { parts: [part], warnings: [NO_CHECKSUM] };
+      }
       return {
         parts,
         warnings: [`The file goes on behind its track, but that is left out: ${error.message}`],
@@ -81,6 +88,26 @@ export function splitFit(bytes: Uint8Array): FitParts {
     }
   }
   return { parts, warnings: [] };
+}
+
+const NO_CHECKSUM =
+  'The file has no checksum, as of a watch that stopped while it wrote; its records are whole.';
+
+/** A file of one part without checksum whose messages end with it, with the checksum; null for any other. */
+function withChecksum(bytes: Uint8Array): Uint8Array | null {
+  const headerSize = bytes[0]!;
+  const dataEnd = headerSize + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  const hasEmptyChecksum =
+    bytes.length === dataEnd + CRC_BYTES && bytes[dataEnd] === 0 && bytes[dataEnd + 1] === 0;
+  const end = hasEmptyChecksum ? dataEnd : bytes.length;
+  if (!endsWithMessage(bytes.subarray(0, end))) return null;
+  const part = new Uint8Array(end + CRC_BYTES);
+  part.set(bytes.subarray(0, end));
+  const view = new DataView(part.buffer);
+  view.setUint32(4, end - headerSize, true);
+  if (headerSize > CHECKED_HEADER) view.setUint16(CHECKED_HEADER, 0, true);
+  view.setUint16(end, fitCrc(part, 0, end), true);
+  return part;
 }
 
 function firstPart(bytes: Uint8Array): Uint8Array {

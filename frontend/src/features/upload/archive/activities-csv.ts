@@ -36,10 +36,11 @@ export function readActivitiesCsv(text: string): ActivitiesCsv | null {
   const file = fileColumn(rows);
   if (file === null) return rows.length === 0 ? { activities: new Map(), isHeaderKnown: true } : null;
   const withFile = rows.filter((row) => (row[file]?.trim() ?? '') !== '');
-  const columns = named ?? (withFile.every(isInOrder) ? PLACES : null);
+  const inOrder = withFile.filter(isInOrder);
+  const columns = named ?? (inOrder.length * 2 >= withFile.length ? PLACES : null);
   if (columns === null) return null;
   const activities = new Map<string, ActivityDetails>();
-  for (const row of withFile) {
+  for (const row of named === null ? withFile.filter(isNearlyInOrder) : withFile) {
     activities.set(row[file]!.trim().toLowerCase(), {
       name: row[columns.name]?.trim() ?? '',
       type: row[columns.type]?.trim() || null,
@@ -60,11 +61,14 @@ function namedColumns(header: readonly string[]): Columns | null {
   return columns.name < 0 || columns.type < 0 ? null : columns;
 }
 
-/** Whether the cells are what the usual order says: a number, a sport without digits, and a duration. */
-const isInOrder = (row: readonly string[]): boolean =>
+/** Whether the cells are what the usual order says: a number, a sport without digits, and a duration or none. */
+const isNearlyInOrder = (row: readonly string[]): boolean =>
   /^\d+$/.test(row[PLACES.id]?.trim() ?? '') &&
   /^\D+$/.test(row[PLACES.type]?.trim() ?? '') &&
-  /^\d+([.,]\d+)?$/.test(row[PLACES.seconds]?.trim() ?? '');
+  /^(\d+([.,]\d+)?)?$/.test(row[PLACES.seconds]?.trim() ?? '');
+
+const isInOrder = (row: readonly string[]): boolean =>
+  isNearlyInOrder(row) && row[PLACES.seconds]!.trim() !== '';
 
 /** The column of which most cells are paths of tracks. */
 function fileColumn(rows: readonly (readonly string[])[]): number | null {

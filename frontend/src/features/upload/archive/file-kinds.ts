@@ -4,7 +4,8 @@ const NOT_A_TRACK = 'This is not a TCX, GPX or FIT file.';
 const APPLE_RECORDS =
   'This is not a track. The records of Apple Health are read within their ZIP or folder: choose that.';
 
-const TRACK = /\.(tcx|fit|gpx)$/i;
+/** Mail and cloud programs add endings of their own; a `.bin` is what they call a file of an unknown kind. */
+const TRACK = /\.((tcx|fit|gpx)(\.(xml|txt))?|bin)$/i;
 
 export const isTrackFile = (name: string): boolean => TRACK.test(name);
 

@@ -103,6 +103,25 @@ describe("a Strava account's archive", () => {
     });
   });
 
+  it('takes a row without a duration by the order too, and loses one odd row alone', async () => {
+    const csv = text(
+      [
+        'Tunniste,Päivä,Nimi,Laji,Kuvaus,Kesto,Tiedosto',
+        '11,"12 syys 2022",Ensimmäinen,Surfing,,783,activities/11.gpx',
+        '12,"13 syys 2022",Ilman kestoa,Surfing,,,activities/12.gpx',
+        '13,"14 syys 2022",Rikki,9,Surfing,783,activities/13.gpx',
+        '14,"15 syys 2022",Viimeinen,Surfing,,783,activities/14.gpx',
+      ].join('\n'),
+    );
+    const files = [11, 12, 14].map((id) => ({ ...gpx(id), name: `activities/${id}.gpx` }));
+    const { told } = await read(writeZip([{ name: 'activities.csv', content: csv }, ...files]));
+    expect(told.map(([path, name]) => [path, name])).toEqual([
+      ['activities/11.gpx', 'Ensimmäinen'],
+      ['activities/12.gpx', 'Ilman kestoa'],
+      ['activities/14.gpx', 'Viimeinen'],
+    ]);
+  });
+
   it('takes no names from a list whose columns are neither named nor in order', async () => {
     const csv = text('Laji,Nimi,Aika,Tiedosto\nSurfing,Dawn,720,activities/11.gpx\n');
     const { told, ended } = await read(

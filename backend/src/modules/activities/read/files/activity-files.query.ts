@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { gpxInSlices, NOWHERE, type Track, trimTrack } from '@rideline/detection-engine';
+import { gpxInSlices, isSportOpen, NOWHERE, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { holdBytes } from '../../../../kernel/admission/admitted-request.ts';
@@ -57,7 +57,9 @@ export class ActivityFilesHttp {
     const { fileName, keptPart } = session;
     const track = trimTrack(await decodedInTurn(await this.tracks.read(urlHash)), keptPart);
     asAttachment(reply, `${fileName.replace(/\.[^.]*$/, '')}.gpx`, GPX);
-    await reply.send(answerInSlices(gpxInSlices(fileRows(track), { name: titleOf(session, NOWHERE) })));
+    const sport = session.sport === null || isSportOpen(session.sport) ? 'surfing' : session.sport;
+    const names = { name: titleOf(session, NOWHERE), sport };
+    await reply.send(answerInSlices(gpxInSlices(fileRows(track), names)));
   }
 
   private async find(owner: number, urlHash: string): Promise<StoredActivity['document']> {
