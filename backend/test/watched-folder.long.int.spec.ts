@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -78,5 +78,50 @@ describe('a watched folder', () => {
       expect(await readdir(joinPath(folder, name))).toEqual(['a.gpx']);
       expect(logged.split(`${name} is left alone`)).toHaveLength(2);
     }
+  });
+
+  it('follows no links', async () => {
+    const elsewhere = await mkdtemp(joinPath(tmpdir(), 'rideline-elsewhere-'));
+    await writeFile(joinPath(elsewhere, 'secret.gpx'), session('traveling_waves'));
+    const linked = 'noa@surf.example';
+    await join(app, linked);
+    await mkdir(joinPath(folder, linked));
+    for (const part of ['skookumchuck', 'done', 'refused']) {
+      await symlink(elsewhere, joinPath(folder, linked, part));
+    }
+    await symlink(joinPath(elsewhere, 'secret.gpx'), joinPath(folder, linked, 'link.gpx'));
+    await writeFile(joinPath(folder, linked, 'no-track.gpx'), 'no track');
+    await writeFile(joinPath(folder, linked, 'track.gpx'), session('traveling_waves'));
+    await eventually(() => (logged.split('is a link or a file, not a folder').length > 2 ? true : undefined));
+    expect(await readdir(elsewhere)).toEqual(['secret.gpx']);
+    expect(await readdir(joinPath(folder, linked))).toEqual(
+      expect.arrayContaining(['link.gpx', 'no-track.gpx', 'track.gpx']),
+    );
+    await rm(elsewhere, { recursive: true });
+  });
+
+  it("takes turns, so that one person's files don't wait for all of another's", async () => {
+    const people = ['lou@surf.example', 'max@surf.example'];
+    for (const email of people) {
+      await join(app, email);
+      await mkdir(joinPath(folder, email));
+    }
+    const names = Array.from({ length: 25 }, (_, number) => `${number}.gpx`);
+    const all = people.flatMap((email) => names.map((name) => ({ email, name })));
+    await Promise.all(all.map(({ email, name }) => writeFile(joinPath(folder, email, name), 'no track')));
+    const refusedAt = async (email: string) => {
+      const refused = joinPath(folder, email, 'refused');
+      const texts = await eventually(async () => {
+        const found = (await readdir(refused).catch(() => [])).filter((name) => name.endsWith('.txt'));
+        return found.length === names.length ? found : undefined;
+      });
+      const times = await Promise.all(
+        texts.map(async (name) => (await stat(joinPath(refused, name))).mtimeMs),
+      );
+      return { first: Math.min(...times), last: Math.max(...times) };
+    };
+    const [lou, max] = await Promise.all(people.map(refusedAt));
+    expect(lou!.first).toBeLessThan(max!.last);
+    expect(max!.first).toBeLessThan(lou!.last);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { lstat, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
@@ -11,6 +11,9 @@ import { ActivityIntake } from '../../activities/index.ts';
 
 /** Kinds of refusals that say nothing about the file. */
 const PASSING: readonly ErrorKind[] = ['unavailable', 'rate_limited', 'storage_full', 'damaged'];
+
+/** A link that takes the place of a file fails to open. */
+const READ_NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW;
 
 interface Person {
   readonly owner: number;
@@ -32,8 +35,9 @@ export class FolderIntake {
   /** False for a file that stays where it is and can be tried again. */
   async take(path: string, name: string, person: Person): Promise<boolean> {
     try {
+      const done = await realFolder(person.folder, 'done');
       await this.upload(path, name, person);
-      await move(path, join(person.folder, 'done'), name);
+      await move(path, done, name);
       return true;
     } catch (error) {
       if (error instanceof DomainError && !PASSING.includes(error.kind)) {
@@ -47,7 +51,10 @@ export class FolderIntake {
   private async upload(path: string, name: string, { owner, surfType }: Person): Promise<void> {
     await this.intake.take({
       owner,
-      original: await this.blobs.stage(createReadStream(path), this.config.uploadLimitBytes),
+      original: await this.blobs.stage(
+        createReadStream(path, { flags: READ_NO_LINK }),
+        this.config.uploadLimitBytes,
+      ),
       fileName: name,
       source: 'MANUAL',
       sourceId: null,
@@ -59,8 +66,8 @@ export class FolderIntake {
 
   private async refuse(path: string, name: string, { folder }: Person, sentence: string): Promise<boolean> {
     try {
-      const refused = await move(path, join(folder, 'refused'), name);
-      await writeFile(`${refused}.txt`, `${sentence}\n`);
+      const refused = await move(path, await realFolder(folder, 'refused'), name);
+      await writeFile(`${refused}.txt`, `${sentence}\n`, { flag: 'wx' });
       return true;
     } catch (error) {
       this.logger.warn(`${path} is refused and could not be moved: ${String(error)}`);
@@ -69,20 +76,38 @@ export class FolderIntake {
   }
 }
 
+/**
+ * The folder of this name within a person's, made if it is missing. Links are not followed: whoever can write into the
+ * person's folder may write less than the server.
+ */
+async function realFolder(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  if (!(await isRealFolder(path))) throw new Error(`${path} is a link or a file, not a folder`);
+  return path;
+}
+
+export const isRealFolder = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 /** Moves a file, with a number in its name if that is taken; returns its new path. */
 async function move(path: string, folder: string, name: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
   const { name: stem, ext } = parse(name);
   for (let number = 1; ; number += 1) {
     const to = join(folder, number === 1 ? name : `${stem}-${number}${ext}`);
-    if (await isTaken(to)) continue;
+    if ((await isTaken(to)) || (await isTaken(`${to}.txt`))) continue;
     await rename(path, to);
     return to;
   }
 }
 
 const isTaken = (path: string) =>
-  access(path).then(
+  lstat(path).then(
     () => true,
     () => false,
   );

@@ -1,16 +1,18 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
 import { pause } from '../../../kernel/clock/backoff.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { VerifiedEmails } from '../../identity/index.ts';
-import { FolderIntake } from './folder-intake.ts';
+import { FolderIntake, isRealFolder } from './folder-intake.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** A file whose size has not changed for this long is complete. */
 const STILL_MS = 5_000;
 const RETRY_MS = 60_000;
+/** Of each person before the next person's turn. */
+const MOST_FILES_A_TURN = 10;
 /** Folders within a person's, and the kind of wave of their files. */
 const SURF_TYPES: readonly (readonly [folder: string, SurfType])[] = [
   ['', 'traveling_waves'],
@@ -21,6 +23,13 @@ interface Seen {
   readonly size: number;
   /** When it may be taken, on the clock of `performance`. */
   readonly takeAt: number;
+}
+
+/** A person's part of one look at all folders. */
+interface Turn {
+  readonly owner: number;
+  readonly folder: string;
+  filesLeft: number;
 }
 
 /**
@@ -56,12 +65,17 @@ export class WatchedFolder implements OnApplicationShutdown {
   private async watch(folder: string): Promise<void> {
     const { signal } = this.stopped;
     while (!signal.aborted) {
-      await this.look(folder).catch((error: unknown) => this.tellOnce(`${folder}: ${String(error)}`));
-      await pause(LOOK_EVERY_MS, signal);
+      const isAllTaken = await this.look(folder).catch((error: unknown) => {
+        this.tellOnce(`${folder}: ${String(error)}`);
+        return true;
+      });
+      if (isAllTaken) await pause(LOOK_EVERY_MS, signal);
     }
   }
 
-  private async look(folder: string): Promise<void> {
+  /** False where more files are complete than the turns of their people allowed. */
+  private async look(folder: string): Promise<boolean> {
+    let isAllTaken = true;
     const seen = new Map<string, Seen>();
     const people = await readdir(folder, { withFileTypes: true });
     for (const { name: email } of people.filter((entry) => entry.isDirectory())) {
@@ -72,23 +86,26 @@ export class WatchedFolder implements OnApplicationShutdown {
         );
         continue;
       }
-      for (const [part, surfType] of SURF_TYPES) {
-        await this.lookInto({ owner, folder: join(folder, email), surfType }, part, seen);
-      }
+      const turn = { owner, folder: join(folder, email), filesLeft: MOST_FILES_A_TURN };
+      for (const [part, surfType] of SURF_TYPES) await this.lookInto(turn, part, surfType, seen);
+      if (turn.filesLeft === 0) isAllTaken = false;
     }
     this.seen = seen;
+    return isAllTaken;
   }
 
   private async lookInto(
-    person: { readonly owner: number; readonly folder: string; readonly surfType: SurfType },
+    turn: Turn,
     part: string,
+    surfType: SurfType,
     seen: Map<string, Seen>,
   ): Promise<void> {
-    const entries = await readdir(join(person.folder, part), { withFileTypes: true }).catch(() => []);
+    const folder = join(turn.folder, part);
+    const entries = (await isRealFolder(folder)) ? await readdir(folder, { withFileTypes: true }) : [];
     for (const { name } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) {
       if (this.stopped.signal.aborted) return;
-      const path = join(person.folder, part, name);
-      const size = await stat(path).then(
+      const path = join(folder, name);
+      const size = await lstat(path).then(
         (found) => found.size,
         () => undefined,
       );
@@ -96,10 +113,13 @@ export class WatchedFolder implements OnApplicationShutdown {
       const now = performance.now();
       const before = this.seen.get(path);
       if (before?.size !== size) seen.set(path, { size, takeAt: now + STILL_MS });
-      else if (now < before.takeAt) seen.set(path, before);
-      // What could not be taken now is tried again later.
-      else if (!(await this.intake.take(path, name, person)))
-        seen.set(path, { size, takeAt: now + RETRY_MS });
+      else if (now < before.takeAt || turn.filesLeft === 0) seen.set(path, before);
+      else {
+        turn.filesLeft--;
+        const isTaken = await this.intake.take(path, name, { ...turn, surfType });
+        // What could not be taken now is tried again later.
+        if (!isTaken) seen.set(path, { size, takeAt: now + RETRY_MS });
+      }
     }
   }
 
