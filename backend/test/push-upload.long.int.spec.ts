@@ -66,6 +66,20 @@ describe('pushing a file with an upload token', () => {
     );
   });
 
+  it('has names without the folders of the sender', async () => {
+    const named = async (given: string, seed: number) => {
+      const { url_hash } = (await (
+        await push(fileOf(seed), { query: `?name=${encodeURIComponent(given)}` })
+      ).json()) as { url_hash: string };
+      return kai.json('GET', `/activities/${url_hash}`);
+    };
+    expect(await named('../../../tmp/evil.gpx Surf & chill', 11)).toMatchObject({
+      activity_name: 'evil.gpx Surf & chill',
+    });
+    expect(await named('C:\\Users\\kai\\dawn.gpx', 12)).toMatchObject({ source_file_name: 'dawn.gpx' });
+    expect(await named('Ocean Beach 6/30', 13)).toMatchObject({ activity_name: 'Ocean Beach 6/30' });
+  });
+
   it.each(['skookumchuck', 'standing_waves'])('chooses the wave by surf_type=%s', async (surfType) => {
     const session = { surfType: 'standing_waves', seed: surfType.length, durationMinutes: 8 } as const;
     const file = encodeTrackFile(simulateSession(session).recorded, 'gpx');

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
@@ -119,5 +120,58 @@ describe('a refused upload', () => {
       422,
       'This file is empty.',
     ]);
+  });
+});
+
+describe('a pushed upload', () => {
+  const other = encodeTrackFile(
+    simulateSession({ surfType: 'traveling_waves', seed: 3, durationMinutes: 5 }).recorded,
+    'fit',
+  );
+  const large = new Uint8Array(LIMIT + 1);
+  const push = (body: Uint8Array, { name, ...init }: RequestInit & { name: string }) =>
+    fetch(`${app.url}/api/uploads?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${kai.token!}` },
+      body: body as Uint8Array<ArrayBuffer>,
+      ...init,
+    });
+
+  it.each([
+    ['a.fit', large, 413],
+    ['a.gpx.gz', gzipSync(large), 413],
+    ['photo.png', nonsense, 422],
+    ['photo.png', other, 422],
+    ['a.gpx', other, 422],
+    ['a.fit', nonsense, 422],
+    ['a.sml', nonsense, 422],
+  ])('is refused as one of the form: %s', async (name, bytes, status) => {
+    nextMinute();
+    const refused = await refusalOf(await kai.upload(bytes, name));
+    expect(refused[0]).toBe(status);
+    expect(await refusalOf(await push(bytes, { name }))).toEqual(refused);
+    const parts = new FormData();
+    parts.append('file', new Blob([bytes]), name);
+    expect(await refusalOf(await kai.send('/uploads', parts))).toEqual(refused);
+  });
+
+  it('is refused over the limit before its length is known', async () => {
+    nextMinute();
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(large);
+        controller.close();
+      },
+    });
+    const init = { name: 'a.fit', body, duplex: 'half' } as RequestInit & { name: string };
+    expect(await refusalOf(await push(large, init))).toEqual([413, 'The file is over the limit of 1 MB']);
+  });
+
+  it('is refused with a name that is too long for a session', async () => {
+    nextMinute();
+    const name = 'x'.repeat(300);
+    const refused = await refusalOf(await kai.upload(other, 'a.fit', { surf_type: 'ocean', name }));
+    expect(refused[0]).toBe(400);
+    expect(await refusalOf(await push(other, { name }))).toEqual(refused);
   });
 });

@@ -127,8 +127,12 @@ const limitsOf = (form: UploadForm) => ({
 /** Empty if no file was chosen: browsers then send a part without a file name. */
 const nameOf = (part: { readonly filename?: string }): string => fileNameOf(part.filename ?? '');
 
-/** A file's name as a sender gives it, without control characters and of bounded length. */
-export const fileNameOf = (given: string): string => cutText(given.replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
+/** A file's name as a sender gives it, without its folders and control characters, and of bounded length. */
+export const fileNameOf = (given: string): string =>
+  cutText(withoutFolders(given).replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
+
+export const withoutFolders = (path: string): string =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 
 /** Converts errors of the multipart parser (truncated, malformed, too many parts) to DomainErrors. */
 function readable(error: unknown): unknown {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { lstat, mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
 import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DomainError, type ErrorKind } from '../../../kernel/errors/domain-error.ts';
+import { fileNameOf } from '../../../kernel/http/requests/upload-receiver.ts';
 import { ActivityIntake } from '../../activities/index.ts';
 
 /** Kinds of refusals that say nothing about the file. */
@@ -49,13 +50,11 @@ export class FolderIntake {
   }
 
   private async upload(path: string, name: string, { owner, surfType }: Person): Promise<void> {
+    const file = await open(path, READ_NO_LINK);
     await this.intake.take({
       owner,
-      original: await this.blobs.stage(
-        createReadStream(path, { flags: READ_NO_LINK }),
-        this.config.uploadLimitBytes,
-      ),
-      fileName: name,
+      original: await this.blobs.stage(file.createReadStream(), this.config.uploadLimitBytes),
+      fileName: fileNameOf(name),
       source: 'MANUAL',
       sourceId: null,
       surfType,

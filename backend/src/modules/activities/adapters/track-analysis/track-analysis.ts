@@ -79,7 +79,8 @@ export class TrackAnalysis {
     const transferList = [request.file.buffer as ArrayBuffer];
     const answer = await this.analyzing.run(request, transferList);
     if (answer.outcome === 'refused') {
-      throw new DomainError('unprocessable', answer.message, { code: answer.code });
+      const kind = answer.code === 'too_large' ? 'too_large' : 'unprocessable';
+      throw new DomainError(kind, answer.message, { code: answer.code });
     }
     return answer;
   }

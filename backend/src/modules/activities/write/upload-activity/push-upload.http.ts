@@ -11,14 +11,22 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../kernel/http/requests/actor.ts';
 import { TakesFileBody } from '../../../../kernel/http/requests/file-body.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { fileNameOf, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
+import {
+  fileNameOf,
+  UploadReceiver,
+  withoutFolders,
+} from '../../../../kernel/http/requests/upload-receiver.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
 
 const missingFile = 'Please select a TCX, GPX, or FIT file';
 
-/** Names that count: tracks, and files of Suunto, which are refused by name. */
-const TRACK_FILE = /\.((fit|gpx|tcx)(\.gz)?|sml|json\.gz)$/i;
+/** Names of files, by which other kinds than tracks are refused. Any other name is the session's, as '6.30 am'. */
+const FILE =
+  /\.(?:(?:fit|gpx|tcx|sml|json)(?:\.gz)?|png|jpe?g|gif|heic|webp|pdf|txt|csv|xml|html?|kmz|kml|zip|rar|7z|mp4|mov|docx?|xlsx?)$/i;
+/** The start of a path. A name may have a slash within, as 'Ocean Beach 6/30'. */
+const PATH = /^(?:[a-z]:)?\.{0,2}[/\\]/i;
 
 const Query = Type.Object(
   {
@@ -74,16 +82,21 @@ export class PushUploadHttp {
     const surfType = SURF_TYPES.get(query.surf_type ?? 'ocean') ?? (query.surf_type as SurfType);
     const { urlHash, duplicate } = await this.uploads.take(actor.id, request.id, async () => {
       const { blob, name } = await this.receive(request, disposition);
-      const given = fileNameOf(query.name ?? name);
-      // The content decides about the format, so that '6.30 am' is a name and not a wrong extension.
-      const [fileName, chosenName] = TRACK_FILE.test(given) ? [given, ''] : ['', given];
-      return { blob, name: fileName, choose: () => this.choose(actor.id, surfType, chosenName) };
+      const given = query.name ?? fileNameOf(name);
+      const isFile = FILE.test(given);
+      const chosenName = isFile ? '' : plainName(given);
+      return {
+        blob,
+        name: isFile ? fileNameOf(given) : '',
+        choose: () => this.choose(actor.id, surfType, chosenName),
+      };
     });
     void reply.status(duplicate ? 200 : 201);
     return { url_hash: urlHash, duplicate };
   }
 
   private async choose(owner: number, surfType: SurfType, chosenName: string) {
+    checkLength('The activity name', chosenName, this.config.nameLimit);
     return { surfType, settingId: await this.profiles.usualFor(owner, surfType), chosenName };
   }
 
@@ -97,6 +110,9 @@ export class PushUploadHttp {
     return { blob, name: nameIn(disposition) };
   }
 }
+
+const plainName = (given: string): string =>
+  (PATH.test(given) ? withoutFolders(given) : given).replaceAll(/\p{Cc}/gu, '').trim();
 
 /** The file's name in the header; empty without one, and where the header can't be read. */
 function nameIn(disposition: string | undefined): string {
