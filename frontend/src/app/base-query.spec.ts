@@ -53,6 +53,16 @@ describe('a failed call', () => {
     answering(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
     expect((await call('/b')).error).toEqual({ status: 502 });
   });
+
+  it('names the limit of a proxy, whose page has no sentence', async () => {
+    answering(() => Promise.resolve(new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 })));
+    expect((await call('/a')).error).toEqual({
+      status: 413,
+      detail: 'The server in front of this site refuses files over its limit.',
+    });
+    answering(problem(413, { detail: 'The file is larger than 25 MB' }));
+    expect((await call('/b')).error).toMatchObject({ detail: 'The file is larger than 25 MB' });
+  });
 });
 
 describe('the token', () => {

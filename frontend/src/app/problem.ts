@@ -11,9 +11,14 @@ export function networkProblem(): ApiProblem {
   return { status: 0, detail: navigator.onLine ? UNREACHABLE : OFFLINE };
 }
 
-/** Reads a problem+json body. A body of any other shape has no `detail`. */
+const PROXY_LIMIT = 'The server in front of this site refuses files over its limit.';
+
+/**
+ * Reads a problem+json body. A body of any other shape has no `detail`, except for a 413: a proxy sent it, since ours
+ * has a sentence.
+ */
 export function problemFrom(status: number, body: unknown): ApiProblem {
-  const problem: ApiProblem = { status };
+  const problem: ApiProblem = { status, ...(status === 413 && { detail: PROXY_LIMIT }) };
   if (typeof body !== 'object' || body === null) return problem;
   const { detail, code } = body as Record<string, unknown>;
   if (typeof detail === 'string' && detail.length > 0) problem.detail = detail;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from '../../config/config.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { serverUser, type ServerUser } from './server-user.ts';
 import { removeStalePid, serverUrl } from './server-url.ts';
@@ -37,8 +38,22 @@ export class Cluster {
     const binaries = postgresBinaries();
     const user = await serverUser([root, dirname(binaries.pg_ctl)]);
     const cluster = new Cluster(root, binaries, user, durable);
-    if (!(await exists(cluster.directory))) await cluster.create();
+    if (await exists(cluster.directory)) await cluster.requireVersion();
+    else await cluster.create();
     return cluster;
+  }
+
+  /** @throws ConfigError where another major version of Postgres wrote the folder, which only that version can read */
+  private async requireVersion(): Promise<void> {
+    const written = (await readFile(join(this.directory, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+    const { output } = await this.user.run(this.binaries.initdb, ['--version']);
+    const [installed] = /\d+/.exec(output) ?? [];
+    if (written === '' || installed === undefined || written === installed) return;
+    throw new ConfigError(
+      `The database in ${this.directory} was written by Postgres ${written}, and this version of Rideline has ` +
+        `Postgres ${installed}: make a backup with the version that wrote it and restore it into an empty DATA_DIR ` +
+        'with this one (docs/operations.md, "Another major version of Postgres"). Nothing was changed.',
+    );
   }
 
   /** Renames the finished folder, so a killed first start leaves no incomplete cluster. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -67,6 +67,18 @@ describe('EmbeddedPostgres', () => {
     await stop(second);
     expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
     expect(notices).toEqual([]);
+  });
+
+  it('refuses a folder of another major version with the way to raise it, and changes nothing', async () => {
+    await stop(await start());
+    const file = join(dataDir, 'postgres', 'PG_VERSION');
+    const version = await readFile(file, 'utf8');
+    const before = await readdir(join(dataDir, 'postgres'), { recursive: true });
+    await writeFile(file, '17\n');
+    await expect(start()).rejects.toThrow(/written by Postgres 17, and .* has Postgres 18: make a backup/);
+    expect(await readdir(join(dataDir, 'postgres'), { recursive: true })).toEqual(before);
+    await writeFile(file, version);
+    expect(await ask((await start()).url, 'select 1')).toBe(1);
   });
 
   it('rejects a wrong password', async () => {

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '../../../app/api-types.ts';
 import { PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
 import { API_BASE } from '../../../lib/api-base.ts';
-import { networkProblem } from '../../../app/problem.ts';
+import { networkProblem, problemFrom } from '../../../app/problem.ts';
 import type { ItemToSend } from './upload-item.ts';
 
 const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
@@ -24,15 +24,15 @@ export interface SendOptions extends ItemToSend {
   readonly onSent: (share: number) => void;
 }
 
-/** The server's sentence, from `error`, `detail` or `message`. */
-function sentenceIn(body: unknown): string {
+/** The sentence of the server or of the status, from `error`, `detail` or `message`. */
+function sentenceIn(status: number, body: unknown): string {
   if (typeof body === 'object' && body !== null) {
     for (const name of ['error', 'detail', 'message']) {
       const sentence: unknown = Reflect.get(body, name);
       if (typeof sentence === 'string' && sentence !== '') return sentence;
     }
   }
-  return ANALYZE_FAILED;
+  return problemFrom(status, body).detail ?? ANALYZE_FAILED;
 }
 
 /** Retry-After of a busy server (429, 503). */
@@ -93,7 +93,7 @@ export function sendFile({ token, signal, onSent, ...item }: SendOptions): Promi
         resolve({
           outcome: 'refused',
           status: request.status,
-          sentence: sentenceIn(body),
+          sentence: sentenceIn(request.status, body),
           ...retryAfter(request),
         });
     };
