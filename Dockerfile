@@ -33,6 +33,7 @@ COPY --from=server /app/backend/node_modules ./backend/node_modules
 COPY --from=build /app/backend/dist ./backend/dist
 COPY --from=build /app/backend/coast ./backend/coast
 COPY --from=build /app/backend/tides ./backend/tides
+COPY --from=build /app/backend/zone-borders ./backend/zone-borders
 COPY --from=build /app/frontend/package.json ./frontend/
 COPY --from=build /app/frontend/dist ./frontend/dist
 RUN install --directory --owner=node --group=node --mode=700 /data

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ZONE_RELEASE } from '@rideline/detection-engine';
 import { AppModule } from './app.module.ts';
 import { type Config, ConfigError } from './kernel/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
@@ -71,6 +72,7 @@ export class Rideline {
     this.kernel = kernel;
     await kernel.start();
     await serve(app, listener);
+    this.log.info({ timeZones: ZONE_RELEASE }, 'Time zones are those of the build');
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);
   }

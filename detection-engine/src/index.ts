@@ -12,6 +12,7 @@ export {
 } from './detectors/detection.ts';
 export { isSportOpen } from './detectors/activity/sports.ts';
 export { type UsualHeading, usualHeading } from './detectors/activity/usual-heading.ts';
+export { sessionPlace } from './detectors/activity/session-place.ts';
 export { suggestTrim } from './detectors/activity/suggest-trim.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
@@ -97,6 +98,8 @@ export {
   sessionTime,
   utcOffset,
 } from './time/session-time.ts';
+export { zoneOffset } from './time/zone-offset.ts';
+export { ZONE_RELEASE } from './time/zone-table.ts';
 export {
   CLOCKS,
   type ClockName,

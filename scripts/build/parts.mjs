@@ -43,6 +43,15 @@ export const parts = [
     },
   },
   {
+    name: 'zone borders',
+    inputs: [...tools],
+    output: 'backend/zone-borders',
+    async build() {
+      const { buildZoneBorders } = await import('./zone-borders.mjs');
+      buildZoneBorders('backend/zone-borders');
+    },
+  },
+  {
     name: 'frontend',
     inputs: [
       ...tools,

@@ -176,6 +176,10 @@ describe('a time of day', () => {
 
 describe('the offset of the spot', () => {
   it.each([
+    ['2026-12-01T12:00:00Z', 'America/Vancouver', '-07:00'],
+    ['2025-12-01T12:00:00Z', 'America/Vancouver', '-08:00'],
+    ['2026-12-01T12:00:00Z', 'America/Los_Angeles', '-08:00'],
+    ['1999-12-01T12:00:00Z', 'America/Los_Angeles', '-08:00'],
     ['2026-07-01T12:00:00Z', 'America/Los_Angeles', '-07:00'],
     ['2026-01-01T12:00:00Z', 'America/St_Johns', '-03:30'],
     ['2026-04-04T14:59:00Z', 'Australia/Lord_Howe', '+11:00'],

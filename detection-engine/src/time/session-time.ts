@@ -1,6 +1,7 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { ClockName, TimeDisplay } from './time-display.ts';
+import { zoneOffset } from './zone-offset.ts';
 
 /** Zone of the times that have the suffix PT. */
 export const PACIFIC = 'America/Los_Angeles';
@@ -19,18 +20,18 @@ export interface TwoClocks {
 
 /** A moment on the clocks of a zone, in a pattern of date-fns. */
 export const formatInZone = (millis: number, zone: string, pattern: string): string =>
-  format(new TZDate(millis, zone), pattern);
+  format(new TZDate(millis + zoneOffset(zone, millis) * 60_000, 'UTC'), pattern);
 
 type PlacedMoment = SessionMoment & { readonly timeZone: string };
 
-/** False without a zone, and for one that this system does not know: such a moment counts as Pacific. */
+/** False without a zone, and for one that the table does not have: such a moment counts as Pacific. */
 const hasZone = (moment: SessionMoment): moment is PlacedMoment =>
-  moment.timeZone !== null && !Number.isNaN(tzOffset(moment.timeZone, new Date(moment.millis)));
+  moment.timeZone !== null && !Number.isNaN(zoneOffset(moment.timeZone, moment.millis));
 
 /** '+11:00', what the clocks at the spot are ahead of UTC at that moment; null where the zone is not known. */
 export function utcOffset(moment: SessionMoment): string | null {
   if (!hasZone(moment)) return null;
-  return offsetText(tzOffset(moment.timeZone, new Date(moment.millis)));
+  return offsetText(zoneOffset(moment.timeZone, moment.millis));
 }
 
 function offsetText(minutes: number): string {
@@ -41,8 +42,8 @@ function offsetText(minutes: number): string {
 
 /** True where the clocks at the spot don't show Pacific time at that moment. */
 export function differsFromPacific(moment: SessionMoment): moment is PlacedMoment {
-  const at = new Date(moment.millis);
-  return hasZone(moment) && tzOffset(moment.timeZone, at) !== tzOffset(PACIFIC, at);
+  const { millis } = moment;
+  return hasZone(moment) && zoneOffset(moment.timeZone, millis) !== zoneOffset(PACIFIC, millis);
 }
 
 /** True for readers of the time at the spot, who need no Pacific time beside it. */
@@ -138,7 +139,7 @@ export const dayOf = (moment: SessionMoment, clock: ClockName): string =>
 
 /** '2025-02-12T09:04:00+11:00' on the clocks of a zone. */
 export const isoInZone = (millis: number, zone: string): string =>
-  isoAtOffset(millis, offsetText(tzOffset(zone, new Date(millis))));
+  isoAtOffset(millis, offsetText(zoneOffset(zone, millis)));
 
 /** '2025-02-12T09:04:00+11:00' on clocks that are that much ahead of UTC. Tens of times faster than by a zone. */
 export function isoAtOffset(millis: number, offset: string): string {

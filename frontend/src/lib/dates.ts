@@ -3,7 +3,6 @@ import {
   DEFAULT_TIME_DISPLAY,
   formatInZone,
   formatPacificTime,
-  formatTimeOfDay,
   PACIFIC,
   sessionDay,
   type SessionMoment,
@@ -11,6 +10,7 @@ import {
   type TimeDisplay,
   type TwoClocks,
 } from '@rideline/detection-engine';
+import { format } from 'date-fns';
 
 export const CLOCK_OPTIONS: { value: ClockName; label: string }[] = [
   { value: 'pacific', label: 'Pacific time (PT)' },
@@ -53,7 +53,7 @@ export const formatDateTime = (
   written(timestamp, (millis) =>
     clock === 'pacific'
       ? formatPacificTime(millis, hourFormat)
-      : `${formatInZone(millis, browserZone(), DAY)}, ${formatTimeOfDay(millis, browserZone(), hourFormat, { seconds: false })}`,
+      : format(millis, `${DAY}, ${hourFormat === '12h' ? 'h:mm a' : 'HH:mm'}`),
   );
 
 /** The current month in Pacific time: '2025-02'. */

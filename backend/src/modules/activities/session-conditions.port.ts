@@ -1,4 +1,4 @@
-import type { Track } from '@rideline/detection-engine';
+import { sessionPlace, type Track } from '@rideline/detection-engine';
 import type { SessionWeather } from './activity.aggregate.ts';
 import type { Conditions, RideTide } from './conditions.schema.ts';
 
@@ -27,23 +27,21 @@ export interface SessionWater {
 
 export const NO_WATER: SessionWater = { conditions: null, rideTides: [] };
 
-/** A session by the part of its track that its reader sees. Where it was is where its first ride began. */
+/** A session by the part of its track that its reader sees. */
 export function surfedSession(
   { isTimeHidden, weather }: Pick<SurfedSession, 'isTimeHidden' | 'weather'>,
   {
-    track: { time, latitude, longitude },
+    track,
     rides,
   }: {
     readonly track: Pick<Track, 'time' | 'latitude' | 'longitude'>;
     readonly rides: readonly { readonly firstPoint: number; readonly startTime: number }[];
   },
 ): SurfedSession {
-  const first = rides[0]?.firstPoint ?? 0;
-  const [north, east] = [latitude[first], longitude[first]];
   return {
-    position: north === undefined || east === undefined ? null : { latitude: north, longitude: east },
-    startTime: time[0] ?? 0,
-    endTime: time.at(-1) ?? 0,
+    position: sessionPlace(track, rides),
+    startTime: track.time[0] ?? 0,
+    endTime: track.time.at(-1) ?? 0,
     isTimeHidden,
     rideStarts: rides.map(({ startTime }) => startTime),
     weather,

@@ -12,12 +12,14 @@ export interface HomeArea {
   readonly scale: number;
 }
 
+type Places = Pick<Track, 'time' | 'latitude' | 'longitude'>;
+
 /** The reach: this multiple of the median distance from the center, plus these meters. */
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
 /** The median position of a session, and a reach from the median distance to it. */
-export function findHomeArea(track: Track, rows = sampleEvenly(track.time)): HomeArea {
+export function findHomeArea(track: Places, rows = sampleEvenly(track.time)): HomeArea {
   const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
@@ -36,7 +38,8 @@ export function fromHome(home: HomeArea, latitude: number, longitude: number): [
 }
 
 /** Meters from the home area's center to a row of the track. */
-export function distanceFromHome(track: Track, home: HomeArea, row: number): number {
+export function distanceFromHome(
+  track: Places, home: HomeArea, row: number): number {
   const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
   return Math.sqrt(east * east + north * north);
 }

@@ -1,18 +1,13 @@
+import { formatPacificTime } from '@rideline/detection-engine';
 import type { Mail } from '../../../kernel/mail/mailer.ts';
 import type { RegistrationOrigin } from './pending-registrations.ts';
-
-const IN_PACIFIC_TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
-});
 
 export const verificationMail = (to: string, link: string, origin: RegistrationOrigin): Mail => ({
   to,
   subject: 'Verify your email for Rideline',
   paragraphs: [
     'Welcome to Rideline! Open this link to verify your email and finish signing up:',
-    `Someone signed up with this address on ${IN_PACIFIC_TIME.format(origin.madeAt)} PT (${origin.madeFrom}). Only open the link if that was you: it activates the password they chose.`,
+    `Someone signed up with this address on ${formatPacificTime(origin.madeAt.getTime(), '12h')} (${origin.madeFrom}). Only open the link if that was you: it activates the password they chose.`,
     ...(origin.contested
       ? [
           'This email was registered more than once. Each registration has its own link: open yours, and the others stop working.',

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
+import { isEncodedTrack, type RecordedPart, sessionPlace, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { PlaceNames } from '../../place-names.port.ts';
 import { decodedInTurn } from '../tracks/stored-tracks.ts';
@@ -18,7 +18,7 @@ export const PLACE_OF_START =
   'activities.places p ON p.url_hash = a.url_hash AND p.start_time IS NOT DISTINCT FROM a.activity_time';
 
 /**
- * Names of the places where sessions begin, for their owners only. Each is found when it is first read and kept beside
+ * Names of the places where sessions were, for their owners only. Each is found when it is first read and kept beside
  * the track.
  */
 @Injectable()
@@ -75,20 +75,19 @@ export class SessionPlaces {
 
   /** @returns the places of those sessions that have a track */
   private async name(sessions: readonly SessionToName[]): Promise<readonly (string | null)[]> {
-    const starts: {
+    const places: {
       readonly session: SessionToName;
       readonly latitude: number;
       readonly longitude: number;
     }[] = [];
     for (const session of sessions) {
       if (!isEncodedTrack(session.points)) continue;
-      const { longitude, latitude } = trimTrack(await decodedInTurn(session.points), session.kept_part);
-      const [east, north] = [longitude[0], latitude[0]];
-      if (east !== undefined && north !== undefined)
-        starts.push({ session, latitude: north, longitude: east });
+      const track = trimTrack(await decodedInTurn(session.points), session.kept_part);
+      const place = sessionPlace(track, []);
+      if (place !== null) places.push({ session, ...place });
     }
-    if (starts.length === 0) return [];
-    const names = await this.names.of(starts);
+    if (places.length === 0) return [];
+    const names = await this.names.of(places);
     // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.places (url_hash, start_time, name)
@@ -96,8 +95,8 @@ export class SessionPlaces {
        JOIN activities.tracks t USING (url_hash) FOR KEY SHARE OF t SKIP LOCKED
        ON CONFLICT (url_hash) DO UPDATE SET start_time = EXCLUDED.start_time, name = EXCLUDED.name`,
       [
-        starts.map(({ session }) => session.url_hash),
-        starts.map(({ session }) => session.activity_time),
+        places.map(({ session }) => session.url_hash),
+        places.map(({ session }) => session.activity_time),
         names,
       ],
     );

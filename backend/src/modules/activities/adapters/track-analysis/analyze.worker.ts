@@ -13,12 +13,13 @@ import {
   type ReadLimits,
   readTrackFile,
   type RecordedPart,
+  sessionPlace,
   type SurfType,
   TrackFileError,
 } from '@rideline/detection-engine';
 import type { TakeOff } from '../../events/take-offs.ts';
 import { withTakeOffs } from './take-off.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { zoneAt } from './zone-borders.ts';
 
 export interface AnalysisRequest {
   readonly file: Uint8Array;
@@ -38,7 +39,7 @@ export interface AnalyzedTrack {
   readonly pointCount: number;
   /** ISO time of the first trackpoint. */
   readonly activityTime: string;
-  /** Zone of the first trackpoint. */
+  /** Zone of where the session was. */
   readonly timeZone: string;
   /** The nearest standing wave, where a session on one begins far from every one that is known. */
   readonly farFrom: string | null;
@@ -76,17 +77,16 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
     const named = recorded.facts.sport;
     const sport = isSportOpen(named) ? (request.sportElsewhere ?? named) : named;
     const { rides } = detectRides(track, request.surfType, request.parameters, sport);
+    const place = sessionPlace(track, rides)!;
     return {
       outcome: 'analyzed',
       track: encoded,
       trackHash: createHash('sha256').update(encoded).digest('hex'),
       pointCount: track.length,
       activityTime: new Date(track.time[0]!).toISOString(),
-      timeZone: timeZoneOf(track)!,
+      timeZone: await zoneAt(place),
       farFrom:
-        request.surfType === 'standing_waves'
-          ? farStandingWave(track.latitude[0]!, track.longitude[0]!)
-          : null,
+        request.surfType === 'standing_waves' ? farStandingWave(place.latitude, place.longitude) : null,
       name: recorded.facts.name,
       rides: withTakeOffs(rides, track),
       recorded: { startTime: track.time[0]!, endTime: track.time[track.length - 1]! },

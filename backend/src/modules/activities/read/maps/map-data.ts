@@ -7,8 +7,10 @@ import {
   KMH_PER,
   longUnitOf,
   METERS_PER,
+  PACIFIC,
   roughly,
   sessionName,
+  zoneOffset,
 } from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
@@ -49,6 +51,8 @@ export function mapData(
         speed: { perKmh: 1 / KMH_PER[speedUnit], symbol: speedUnit },
       },
       start: track.length > 0 ? start : null,
+      /** Minutes that Pacific time is ahead of UTC at the start. */
+      pacificOffset: zoneOffset(PACIFIC, start),
       isDemo: row.isDemo,
       rides: rides.map((ride) => rideOnMap(ride, kind, units)),
       wave: kind === 'develop_map' ? waveOf(rides, { time: track.time, east, north }, units) : null,

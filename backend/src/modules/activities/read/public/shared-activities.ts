@@ -4,6 +4,7 @@ import {
   DEFAULT_UNITS,
   type DisplayUnits,
   NOWHERE,
+  sessionPlace,
   type TimeDisplay,
   trimTrack,
 } from '@rideline/detection-engine';
@@ -14,7 +15,7 @@ import { DomainError, forbidden } from '../../../../kernel/errors/domain-error.t
 import { RecordingNotFetched } from '../../adapters/files/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/tracks/track-replaced.ts';
-import { timeZoneOf } from '../../adapters/track-analysis/time-zone.ts';
+import { zoneAt } from '../../adapters/track-analysis/zone-borders.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
@@ -187,6 +188,7 @@ export class SharedActivities {
     const whole = { track: { ...kept, heartRate: new Uint8Array(kept.length) }, rides: detected.rides };
     const session = cut ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
+    const place = sessionPlace(session.track, session.rides);
     const activityTime = start === undefined ? null : new Date(start).toISOString();
     const named = { ...row, name: cut ? visibleName({ ...row, privacy }) : row.name, activityTime };
     return {
@@ -196,7 +198,7 @@ export class SharedActivities {
         // Where a session was is for its owner to tell.
         name: isUntitled(named) ? titleOf(named, NOWHERE) : named.name,
         activityTime,
-        timeZone: row.isTimeHidden ? null : timeZoneOf(session.track),
+        timeZone: row.isTimeHidden || place === null ? null : await zoneAt(place),
       },
       parameters: detected.parameters,
       username: isPublic ? found.username : null,

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { SERVICES } from '@rideline/detection-engine';
+import { SERVICES, ZONE_RELEASE } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
@@ -30,6 +30,7 @@ const Site = Type.Object(
     zip_limit_bytes: Type.Integer(),
     note_limit: Type.Integer(),
     name_limit: Type.Integer(),
+    time_zones: Type.String({ description: "Release of the time zones' rules, as 2026f" }),
     strava_sharing: Type.Boolean({ description: 'Whether activities from Strava can be shared' }),
     demo: Nullable(
       Type.Object({ email: Type.String(), password: Type.String() }, { additionalProperties: false }),
@@ -62,6 +63,7 @@ export class SiteHttp {
       zip_limit_bytes: config.zipLimitBytes,
       note_limit: config.noteLimit,
       name_limit: config.nameLimit,
+      time_zones: ZONE_RELEASE,
       strava_sharing: config.strava.sharing,
       demo: config.demo ? DEMO_CREDENTIALS : null,
     };

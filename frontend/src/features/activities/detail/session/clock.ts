@@ -1,5 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
-import { formatTimeOfDay, type HourFormat, PACIFIC } from '@rideline/detection-engine';
+import { formatTimeOfDay, type HourFormat, PACIFIC, zoneOffset } from '@rideline/detection-engine';
 import { formatClock } from '../../../../lib/format.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +46,7 @@ export function createClock(
       kind: mode.kind,
       zone,
       // Ticks of zones with half an hour are at their own full hours.
-      origin: (-tzOffset(zone, new Date(sessionStart)) * MINUTE_MS) % HOUR_MS,
+      origin: (-zoneOffset(zone, sessionStart) * MINUTE_MS) % HOUR_MS,
       format,
       formatTick: (millis, step) => formatTimeOfDay(millis, zone, hourFormat, { seconds: step < MINUTE_MS }),
     };
@@ -65,8 +64,8 @@ export interface TimeOfDay {
 
 /** The time on the clocks of a zone at a moment. */
 export function timeOfDay(millis: number, zone: string): TimeOfDay {
-  const date = new TZDate(millis, zone);
-  return { hours: date.getHours(), minutes: date.getMinutes(), seconds: date.getSeconds() };
+  const date = new Date(millis + zoneOffset(zone, millis) * MINUTE_MS);
+  return { hours: date.getUTCHours(), minutes: date.getUTCMinutes(), seconds: date.getUTCSeconds() };
 }
 
 /**
@@ -80,17 +79,17 @@ export function momentOf(
   [from, to]: readonly [number, number] = [-Infinity, Infinity],
 ): number {
   const once = [-DAY_MS, 0, DAY_MS].map((offset) => {
-    const date = new TZDate(around + offset, zone);
-    date.setHours(time.hours, time.minutes, time.seconds, 0);
-    return date.getTime();
+    const ahead = zoneOffset(zone, around + offset) * MINUTE_MS;
+    const date = new Date(around + offset + ahead);
+    return date.setUTCHours(time.hours, time.minutes, time.seconds, 0) - ahead;
   });
-  const repeated = once
-    .flatMap((moment) => REPEATED_MS.map((shift) => moment + shift))
+  const shown = once
+    .flatMap((moment) => [0, ...REPEATED_MS].map((shift) => moment + shift))
     .filter((moment) => {
       const { hours, minutes } = timeOfDay(moment, zone);
       return hours === time.hours && minutes === time.minutes;
     });
-  const all = [...once, ...repeated];
+  const all = shown.length > 0 ? shown : once;
   const within = all.filter((moment) => moment >= from && moment <= to);
   return (within.length > 0 ? within : all).reduce((best, moment) =>
     Math.abs(moment - around) < Math.abs(best - around) ? moment : best,

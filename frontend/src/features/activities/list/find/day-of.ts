@@ -1,23 +1,22 @@
-import { dayOf as dayOnClock, differsFromPacific, type TimeDisplay } from '@rideline/detection-engine';
+import {
+  dayOf as dayOnClock,
+  differsFromPacific,
+  formatInZone,
+  PACIFIC,
+  type TimeDisplay,
+} from '@rideline/detection-engine';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { momentOfSession } from '../../../../lib/dates.ts';
 
 export type Clock = TimeDisplay['clock'];
 
-/** A shared formatter is fast enough for tens of thousands of dates. */
-const pacificDays = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Los_Angeles',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const known = new WeakMap<ActivityListItem, Readonly<Record<Clock, string>>>();
 
 function daysOnClocks(row: ActivityListItem): Readonly<Record<Clock, string>> {
   let days = known.get(row);
   if (days === undefined) {
     const moment = momentOfSession(row);
-    const pacific = moment === null ? '' : pacificDays.format(moment.millis);
+    const pacific = moment === null ? '' : formatInZone(moment.millis, PACIFIC, 'yyyy-MM-dd');
     const differs = moment !== null && differsFromPacific(moment);
     days = { pacific, spot: differs ? dayOnClock(moment, 'spot') : pacific };
     known.set(row, days);

@@ -1,14 +1,15 @@
-const timeZone = 'America/Los_Angeles';
-const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'medium' });
+/** Browsers may not know the latest rules of a zone. */
+const pacific = (session.start ?? 0) + session.pacificOffset * 60_000;
 /** @param {number} row */
-const timeOf = (row) => clock.format((session.start ?? 0) + session.time[row] * 1000);
+const timeOf = (row) => clock.format(pacific + session.time[row] * 1000);
 /** @param {number} row @param {string} between */
 const pointText = (row, between) => `${timeOf(row)} PT${between}${speedText(session.speed[row])}`;
 
 function tellFacts() {
   element('name').textContent = session.name;
-  const facts = [session.start === null ? 'Date not available' : `${day.format(session.start)} PT`];
+  const facts = [session.start === null ? 'Date not available' : `${day.format(pacific)} PT`];
   if (session.sharedBy !== null) facts.push(`Shared by ${session.sharedBy}`);
   if (session.isDemo) facts.push('Demo session');
   element('facts').textContent = facts.join(' \u00b7 ');
