@@ -5,8 +5,8 @@ import { constants, brotliCompressSync } from 'node:zlib';
 import { fromRoot } from '../lib/paths.mjs';
 import { writeTable } from './write-table.mjs';
 
-/** Steps of a degree: about eleven meters, as exact as a position. A tenth of that doubles the file. */
-const STEPS = 10_000;
+/** Steps of a degree: about a meter. */
+const STEPS = 100_000;
 /** The table of `geo-tz` halves the world in both directions until a tile has few borders. */
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 

@@ -577,6 +577,8 @@ export interface components {
       zip_limit_bytes: number;
       note_limit: number;
       name_limit: number;
+      /** @description Release of the time zones' rules, as 2026f */
+      time_zones: string;
       /** @description Whether activities from Strava can be shared */
       strava_sharing: boolean;
       demo: {

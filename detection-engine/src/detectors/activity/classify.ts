@@ -1,4 +1,3 @@
-import { sampleEvenly } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
 import type { TrackErrors } from '../error-bands.ts';
@@ -6,7 +5,7 @@ import type { RowRange } from '../surf-runs.ts';
 import type { Bout } from './bouts.ts';
 import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
-import { findHomeArea, type HomeArea } from './home-area.ts';
+import { findHomeArea, type HomeArea, sampleMoving } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
 import { type Shore, directionOf, headingLandward, estimateShore } from './shore.ts';
 import { findLandByTows } from './tow-pairs.ts';
@@ -77,7 +76,7 @@ export function classifySession(
   usualHeading: number | null = null,
 ): ClassifiedSession | null {
   if (found.length === 0) return null;
-  const sample = sampleEvenly(track.time);
+  const sample = sampleMoving(track);
   const home = findHomeArea(track, sample);
   const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
   const driven = findDrives(track, found, home);

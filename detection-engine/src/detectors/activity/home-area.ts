@@ -1,7 +1,9 @@
 import { median } from 'simple-statistics';
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
 import { sampleEvenly } from '../../track/row-at.ts';
+import { findStillness } from '../../track/stillness.ts';
 import type { Track } from '../../track/track.ts';
+import type { RecordedPart } from '../../track/trim-track.ts';
 
 /** Where the session takes place: center (degrees) and radius `reach` (meters). */
 export interface HomeArea {
@@ -19,7 +21,7 @@ const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
 /** The median position of a session, and a reach from the median distance to it. */
-export function findHomeArea(track: Places, rows = sampleEvenly(track.time)): HomeArea {
+export function findHomeArea(track: Places, rows: readonly number[] = sampleMoving(track)): HomeArea {
   const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
@@ -28,6 +30,27 @@ export function findHomeArea(track: Places, rows = sampleEvenly(track.time)): Ho
   const distances = rows.map((row) => distanceFromHome(track, middle, row));
   return { ...middle, reach: REACH_FACTOR * median(distances) + REACH_MARGIN };
 }
+
+/** Rows spread over the time of a track, without long stretches in which nobody moved: a watch may lie at home for a day. */
+export function sampleMoving(track: Places): readonly number[] {
+  const rows = sampleEvenly(track.time);
+  const still = findStillness(track);
+  if (still.length === 0) return rows;
+  const step = (track.time.at(-1)! - track.time[0]! - total(still)) / rows.length;
+  let [at, next] = [0, -Infinity];
+  const moving: number[] = [];
+  for (let row = 0; row < track.time.length; row++) {
+    const time = track.time[row]!;
+    while (at < still.length && still[at]!.endTime < time) at++;
+    if (time < next || (at < still.length && time > still[at]!.startTime)) continue;
+    moving.push(row);
+    next = time + step;
+  }
+  return moving.length > 0 ? moving : rows;
+}
+
+const total = (parts: readonly RecordedPart[]) =>
+  parts.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
 
 /** Meters east and north of the home area's center. */
 export function fromHome(home: HomeArea, latitude: number, longitude: number): [east: number, north: number] {
@@ -38,8 +61,7 @@ export function fromHome(home: HomeArea, latitude: number, longitude: number): [
 }
 
 /** Meters from the home area's center to a row of the track. */
-export function distanceFromHome(
-  track: Places, home: HomeArea, row: number): number {
+export function distanceFromHome(track: Places, home: HomeArea, row: number): number {
   const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
   return Math.sqrt(east * east + north * north);
 }

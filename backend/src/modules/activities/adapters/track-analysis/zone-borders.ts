@@ -6,7 +6,7 @@ import { openBuiltTable, readPart } from '../../../../kernel/built-table.ts';
 /** Written by the build (`scripts/build/zone-borders.mjs`). */
 const FILE = new URL('../../../../../zone-borders/zone-borders.bin', import.meta.url);
 /** Steps of a degree in the file. */
-const STEPS = 10_000;
+const STEPS = 100_000;
 /** Degrees of a zone of the open sea. */
 const SEA_ZONE = 15;
 const decompress = promisify(brotliDecompress);
