@@ -46,10 +46,10 @@ const packed = (value) =>
  * @param {string} output
  */
 export function buildZoneBorders(output) {
-  const require = createRequire(fromRoot('backend/package.json'));
-  const [geobuf, Pbf] = [require('geobuf'), require('pbf')];
+  const backend = createRequire(fromRoot('backend/package.json'));
+  const [geobuf, Pbf] = ['geobuf', 'pbf'].map((name) => backend(name));
   const data = (name) =>
-    readFileSync(join(dirname(require.resolve('geo-tz')), '../data', `timezones.geojson.${name}`));
+    readFileSync(join(dirname(backend.resolve('geo-tz')), '../data', `timezones.geojson.${name}`));
   const { timezones, lookup } = JSON.parse(data('index.json').toString('utf8'));
   const borders = data('geo.dat');
   const tiles = [];
