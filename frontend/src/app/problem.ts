@@ -31,3 +31,9 @@ export function sentenceOf(error: unknown, fallback: string): string {
   if (typeof error !== 'object' || error === null || !('detail' in error)) return fallback;
   return typeof error.detail === 'string' ? error.detail : fallback;
 }
+
+/** The HTTP status of a failed call; undefined for any other error. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}

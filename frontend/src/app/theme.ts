@@ -98,6 +98,9 @@ export const theme = createTheme({
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   components: {
+    // Beside the page's end they would be outside of all landmarks.
+    Menu: { defaultProps: { portalProps: { target: '#main' } } },
+    Tooltip: { defaultProps: { portalProps: { target: '#main' } } },
     Anchor: { defaultProps: { underline: 'always' } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
   },

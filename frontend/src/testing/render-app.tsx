@@ -9,7 +9,9 @@ export function renderApp(children: ReactNode, { at = '/' }: { at?: InitialEntry
   const store = createStore();
   const view = render(
     <AppProviders store={store}>
-      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
+        <main id="main">{children}</main>
+      </MemoryRouter>
     </AppProviders>,
   );
   return { ...view, store };

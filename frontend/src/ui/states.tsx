@@ -5,26 +5,29 @@ import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import styles from './states.module.css';
 
-/** Error message, with the next step as children. */
-export function ErrorState({
-  title = 'Error',
+interface StateProps {
+  readonly title?: string;
+  readonly message: string;
+  /** The state replaces the page, so its title is the h1. */
+  readonly wholePage?: boolean;
+  readonly children?: ReactNode;
+}
+
+function State({
+  icon: Symbol,
+  kind,
+  title,
   message,
   wholePage = false,
   children,
-}: {
-  title?: string;
-  message: string;
-  /** The error replaces the page, so its title is the h1. */
-  wholePage?: boolean;
-  children?: ReactNode;
-}) {
+}: StateProps & { icon: Icon; kind: 'error' | 'empty' }) {
   const Title = wholePage ? 'h1' : 'p';
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.icon} data-kind="error">
-        <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
+    <div className={styles.state} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={styles.icon} data-kind={kind}>
+        <Symbol size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <Title className={styles.title}>{title}</Title>
+      {title !== undefined && <Title className={styles.title}>{title}</Title>}
       <p className={styles.message}>{message}</p>
       {children !== undefined && (
         <div className={styles.actions} data-apart>
@@ -35,30 +38,15 @@ export function ErrorState({
   );
 }
 
-/** Message for an empty page or list, with the next step as children. */
-export function EmptyState({
-  icon: Symbol = IconRipple,
-  message,
-  children,
-}: {
-  icon?: Icon;
-  message: string;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={styles.state}>
-      <span className={styles.icon}>
-        <Symbol size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <p className={styles.message}>{message}</p>
-      {children !== undefined && (
-        <div className={styles.actions} data-apart>
-          {children}
-        </div>
-      )}
-    </div>
-  );
-}
+/** Something failed; the next step as children. What is merely missing or not chosen yet is an `EmptyState`. */
+export const ErrorState = ({ title = 'Error', ...props }: StateProps) => (
+  <State icon={IconAlertTriangle} kind="error" title={title} {...props} />
+);
+
+/** There is nothing to show; the next step as children. */
+export const EmptyState = ({ icon = IconRipple, ...props }: StateProps & { icon?: Icon }) => (
+  <State icon={icon} kind="empty" {...props} />
+);
 
 /** Skeleton rows while loading; screen readers announce `label`. */
 export function LoadingBlock({

@@ -64,17 +64,22 @@ describe('the compare page', () => {
     const calls = serve({});
     renderApp(<CompareSkookPage />, { at: '/compare-skook' });
     expect(screen.getByText('No activities selected for comparison')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Error')).toBeNull();
+    const choose = screen.getByRole('link', { name: 'Choose sessions' });
+    expect(choose.getAttribute('href')).toBe('/activities-standing-waves');
     expect(screen.getByRole('link', { name: 'Back to Skook Activities' })).toBeTruthy();
     expect(calls.filter((call) => call.includes('compare'))).toEqual([]);
   });
 
   it('shows the fallback of a failure without a sentence', async () => {
     open('a,b', [500, {}]);
-    expect(await screen.findByText('Failed to load comparison data')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('ErrorFailed to load comparison data');
   });
 
   it("shows the server's sentence for a single activity", async () => {
     open('a', [400, { detail: 'Please select 2 or more activities to compare' }]);
     expect(await screen.findByText('Please select 2 or more activities to compare')).toBeTruthy();
+    expect(screen.queryByText('Error')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import { Alert, Paper } from '@mantine/core';
+import { Alert, Button, Paper } from '@mantine/core';
 import { IconInfoCircle, IconTrophyFilled } from '@tabler/icons-react';
-import { sentenceOf } from '../../../app/problem.ts';
+import { Link } from 'react-router-dom';
+import { sentenceOf, statusOf } from '../../../app/problem.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
@@ -32,10 +33,23 @@ interface Props<Session> {
   readonly rows: readonly CompareRow<Session>[];
 }
 
+const FAILED = 'Failed to load comparison data';
+
+/** Why there is nothing to compare: no session, too few or too many were chosen, or all are gone. Null otherwise. */
+function nothingToCompare({
+  hashes,
+  error,
+  sessions,
+}: Pick<Props<unknown>, 'hashes' | 'error' | 'sessions'>) {
+  if (hashes.length === 0) return 'No activities selected for comparison';
+  if (statusOf(error) === 400) return sentenceOf(error, FAILED);
+  return sessions?.length === 0 ? 'No activities to compare' : null;
+}
+
 /** A table with a column per session and a row per value; the best value of a row is marked. */
 export function CompareView<Session extends RunningRecord | StandingRecord>(props: Props<Session>) {
   const { title, back, hashes, sessions, error, rows } = props;
-  const failed = hashes.length === 0 ? 'No activities selected for comparison' : null;
+  const nothing = nothingToCompare(props);
   return (
     <Page
       title={title}
@@ -45,15 +59,18 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
         </RouterAnchor>
       }
     >
-      {failed !== null && <ErrorState message={failed} />}
-      {failed === null && error !== undefined && (
-        <ErrorState message={sentenceOf(error, 'Failed to load comparison data')} />
+      {nothing !== null && (
+        <EmptyState message={nothing}>
+          <Button component={Link} to={back.to}>
+            Choose sessions
+          </Button>
+        </EmptyState>
       )}
-      {failed === null && error === undefined && sessions === undefined && (
+      {nothing === null && error !== undefined && <ErrorState message={sentenceOf(error, FAILED)} />}
+      {nothing === null && error === undefined && sessions === undefined && (
         <LoadingBlock label="Loading the comparison" />
       )}
-      {failed === null && sessions?.length === 0 && <EmptyState message="No activities to compare" />}
-      {failed === null && sessions !== undefined && sessions.length > 0 && (
+      {nothing === null && sessions !== undefined && (
         <>
           <MissingSessions requested={hashes.length} found={sessions.length} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { sentenceOf } from '../../../app/problem.ts';
+import { sentenceOf, statusOf } from '../../../app/problem.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
@@ -37,13 +37,13 @@ function ForeignSession({ urlHash }: { urlHash: string }) {
     return <Navigate to={{ pathname, search }} replace />;
   }
   return (
-    <ErrorState
+    <EmptyState
       wholePage
       title="Activity not found"
       message="It may have been deleted, or the link is incomplete."
     >
       <BackToUpload />
-    </ErrorState>
+    </EmptyState>
   );
 }
 
@@ -56,9 +56,6 @@ function FailedSession({ error, retry }: { error: unknown; retry: () => void }) 
     </ErrorState>
   );
 }
-
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
 /** The first view of a session, then the page with its map, charts, tables and tools. */
 const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
@@ -75,7 +72,7 @@ export function ActivityPage() {
     <div className={styles.page}>
       {state.phase === 'loading' && <LoadingSession />}
       {state.phase === 'failed' &&
-        (isMissing(state.error) ? (
+        (statusOf(state.error) === 404 ? (
           <ForeignSession urlHash={urlHash} />
         ) : (
           <FailedSession error={state.error} retry={state.retry} />

@@ -49,14 +49,18 @@ it('tells visitors on top what they look at and where to log in', async () => {
 });
 
 it.each([
-  [404, 'Activity Not Found', "This activity doesn't exist or is not public."],
-  [500, 'Error', 'Failed to load activity.'],
-])('shows a failure with %i', async (status, title, sentence) => {
-  serve({ 'GET /api/public/activities/hash1': [status, {}] });
-  render();
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByText(sentence)).toBeTruthy();
-});
+  [404, 'Activity Not Found', "This activity doesn't exist or is not public.", 0],
+  [500, 'Error', 'Failed to load activity.', 1],
+])(
+  'shows an answer of %i, as an error only where something failed',
+  async (status, title, sentence, alerts) => {
+    serve({ 'GET /api/public/activities/hash1': [status, {}] });
+    render();
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+  },
+);
 
 it('has no banner for people who are logged in', async () => {
   tokenStorage.write('abc');

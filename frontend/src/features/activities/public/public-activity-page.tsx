@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { sentenceOf } from '../../../app/problem.ts';
+import { sentenceOf, statusOf } from '../../../app/problem.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import styles from '../detail/activity-page.module.css';
 import { FirstView } from '../detail/first-view.tsx';
@@ -24,10 +24,10 @@ const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')
 });
 
 function Failed({ error }: { error: unknown }) {
-  const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  const missing = statusOf(error) === 404;
   usePageTitle(missing ? 'Activity Not Found' : 'Error');
   return missing ? (
-    <ErrorState
+    <EmptyState
       wholePage
       title="Activity Not Found"
       message="This activity doesn't exist or is not public."
