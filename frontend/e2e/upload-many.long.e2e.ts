@@ -31,7 +31,7 @@ test('200 files get a state each, and all failed ones are retried together', asy
     const number = Number(/\d+/.exec(name)?.[0]);
     if (number % 10 === 0 && !failedOnce.has(name)) {
       failedOnce.add(name);
-      return { status: 400, json: { detail: 'This file has no track with positions' } };
+      return { status: 500, json: { detail: 'Failed to analyze file. Please try again.' } };
     }
     return { status: 200, json: { url_hash: `hash${number}`, duplicate: number % 25 === 1, ...FACTS } };
   });
@@ -44,7 +44,7 @@ test('200 files get a state each, and all failed ones are retried together', asy
   });
   await page.getByText('Failed (20)').click();
   await expect(rows(page).first()).toContainText('session-10.gpx');
-  await expect(rows(page).first()).toContainText('This file has no track with positions');
+  await expect(rows(page).first()).toContainText('Failed to analyze file. Please try again.');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

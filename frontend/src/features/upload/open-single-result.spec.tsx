@@ -57,6 +57,17 @@ it('opens the session of the only file, however fast it is done', async () => {
   expect(queue.items()).toEqual([]);
 });
 
+it('opens the session of one more file beside those of earlier visits', async () => {
+  const { queue, show } = setUp();
+  const failed = { step: 'failed', sentence: 'Failed to analyze file. Please try again.' } as const;
+  await queue.add([done, { ...track('failed.gpx'), state: failed }]);
+  show();
+  void queue.add([track('a.gpx')]);
+  queue.start(OCEAN);
+  expect(await screen.findByText('/activity/hash-a.gpx')).toBeDefined();
+  expect(queue.items().map(({ path }) => path)).toEqual(['done.gpx', 'failed.gpx']);
+});
+
 it('stays with several files, also when all but one are removed', async () => {
   const { queue, show } = setUp();
   show();

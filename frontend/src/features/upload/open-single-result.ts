@@ -1,31 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UploadArchives } from './queue/upload-archives.ts';
-import { isBusy } from './queue/upload-item.ts';
+import { hasFailed, isBusy, waitsForNetwork } from './queue/upload-item.ts';
 import type { UploadQueue } from './queue/upload-queue.ts';
 
 /**
- * When the only file is done, opens its session; also a tried session's, which may be done before this page is here.
- * Follows the queue itself, as a fast upload is done before its start was rendered.
+ * When the only file that is sent is done, opens its session, whatever earlier ones are listed; also a tried session's,
+ * which may be done before this page is here. Follows the queue itself, as a fast upload is done before its start was
+ * rendered.
  */
 export function useOpenSingleResult(queue: UploadQueue, archives: UploadArchives): void {
   const navigate = useNavigate();
   const isSaving = (useLocation().state as { saving?: boolean } | null)?.saving === true;
-  const awaited = useRef<string | null>(null);
+  /** Files that are sent, or were until the last of them was done. */
+  const batch = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const openWhenDone = () => {
-      const items = archives.archives().length === 0 ? queue.items() : [];
-      const [only] = items;
-      if (items.length !== 1 || only === undefined) {
-        awaited.current = null;
-      } else if (isBusy(only)) {
-        awaited.current = only.id;
-      } else if (only.state.step === 'done' && (isSaving || awaited.current === only.id)) {
-        awaited.current = null;
-        const { urlHash, duplicate } = only.state;
-        queue.remove(only.id);
-        void navigate(`/activity/${urlHash}`, { state: { duplicate } });
-      }
+      const items = queue.items();
+      const sending = items.filter((item) => isBusy(item) || waitsForNetwork(item));
+      batch.current = new Set([...batch.current, ...sending.map(({ id }) => id)]);
+      if (sending.length > 0) return;
+      const isTried = isSaving && items.filter((item) => !hasFailed(item)).length === 1;
+      const done = items.filter(
+        ({ id, state }) => state.step === 'done' && (isTried || batch.current.has(id)),
+      );
+      const isAlone = archives.archives().length === 0 && (isTried || batch.current.size === 1);
+      batch.current = new Set();
+      const [only] = done;
+      if (!isAlone || only?.state.step !== 'done') return;
+      const { urlHash, duplicate } = only.state;
+      queue.remove(only.id);
+      void navigate(`/activity/${urlHash}`, { state: { duplicate } });
     };
     openWhenDone();
     return queue.subscribe(openWhenDone);

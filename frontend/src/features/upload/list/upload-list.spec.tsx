@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { tokenStorage } from '../../../app/token-storage.ts';
+import { serve } from '../../../testing/served.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { newItem } from '../queue/new-items.ts';
 import type { UploadedSession, UploadItem } from '../queue/upload-item.ts';
@@ -60,6 +62,31 @@ it('tells beside a session what was left out of its file', async () => {
   const [holes, whole] = await screen.findAllByRole('listitem');
   for (const warning of warnings) expect(within(holes!).getByText(warning)).toBeTruthy();
   expect(whole!.textContent).not.toContain('left out');
+});
+
+it('names each session of a finished batch and its place, in place of the file', async () => {
+  tokenStorage.write('abc');
+  const listed = (url_hash: string, activity_name: string, spot: string | null, place: string | null) => ({
+    url_hash,
+    activity_name,
+    spot,
+    place,
+  });
+  serve({
+    'GET /api/activities': [
+      200,
+      [
+        listed('hash-tour/1.gpx', 'Dawn patrol', 'The reef', 'Ericeira'),
+        listed('hash-2.fit', 'Morning surf, Ericeira', null, 'Ericeira'),
+      ],
+    ],
+  });
+  const items = [uploaded('tour/1.gpx', {}), uploaded('2.fit', {}), uploaded('deleted.gpx', {})];
+  renderApp(<UploadList queue={queue} items={items} alone={false} choice={STANDING} />);
+  const first = await screen.findByText('Dawn patrol');
+  expect(first.closest('li')?.textContent).toMatch(/^Dawn patrolAdded.* · The reefOpen session$/);
+  expect(screen.getByText('Morning surf, Ericeira').closest('li')?.textContent).not.toContain(' · Ericeira');
+  expect(screen.getByText('deleted.gpx')).toBeTruthy();
 });
 
 it('ends with a way to the sessions once every file is finished', () => {

@@ -22,6 +22,7 @@ import {
   type UploadItem,
   waitsForNetwork,
 } from '../queue/upload-item.ts';
+import { type NamedSession, useGetNamedSessionsQuery } from './named-sessions.api.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
 import { CHANGE_SURF_TYPE, farWaveSentence } from '../../../lib/surf-type.ts';
 import styles from './upload-list.module.css';
@@ -50,6 +51,8 @@ export function UploadList({ queue, items, alone, choice }: Props) {
   const remove = useCallback((id: string) => queue.remove(id), [queue]);
   const cancel = useCallback((id: string) => queue.cancel(id), [queue]);
   const retry = useCallback((id: string) => queue.retry(id, choice), [queue, choice]);
+  const isOver = items.some(({ state }) => state.step === 'done') && !items.some(isBusy);
+  const { data: sessions } = useGetNamedSessionsQuery(undefined, { skip: !isOver });
 
   return (
     <div ref={scroller} className={styles.scroller} tabIndex={items.length > 6 ? 0 : undefined}>
@@ -71,7 +74,14 @@ export function UploadList({ queue, items, alone, choice }: Props) {
               className={styles.place}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <UploadRow item={item} alone={alone} onRemove={remove} onCancel={cancel} onRetry={retry} />
+              <UploadRow
+                item={item}
+                session={item.state.step === 'done' ? sessions?.[item.state.urlHash] : undefined}
+                alone={alone}
+                onRemove={remove}
+                onCancel={cancel}
+                onRetry={retry}
+              />
             </li>
           );
         })}
@@ -97,6 +107,8 @@ function StateIcon({ item }: { item: UploadItem }) {
 
 interface RowProps {
   readonly item: UploadItem;
+  /** What the file became, once its batch is over. */
+  readonly session: NamedSession | undefined;
   /** The only file: screen readers announce its state here, as there is no summary. */
   readonly alone: boolean;
   readonly onRemove: (id: string) => void;
@@ -105,15 +117,17 @@ interface RowProps {
 }
 
 /** One file and its state. */
-const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: RowProps) {
+const UploadRow = memo(function UploadRow({ item, session, alone, onRemove, onCancel, onRetry }: RowProps) {
   const { id, path, size, state } = item;
   const preferences = usePreferences();
   const parts = path.split('/');
   const fileName = parts.pop() ?? path;
-  const name = item.name || fileName;
+  const name = session?.name ?? (item.name || fileName);
+  // Names that were made from the place have it.
+  const place = session?.place != null && !name.includes(session.place) ? session.place : null;
   const busy = isBusy(item);
   const inProgress = isInFlight(item);
-  const session = state.step === 'done' ? `/activity/${state.urlHash}` : null;
+  const address = state.step === 'done' ? `/activity/${state.urlHash}` : null;
   const uploaded = state.step === 'done' ? state.session : null;
   const farFrom = uploaded?.farFrom ?? null;
   return (
@@ -121,7 +135,7 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
       <StateIcon item={item} />
       <div className={styles.file}>
         <Text className={styles.path} title={path}>
-          {item.name === '' && parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
+          {name === fileName && parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
           <span className={styles.name}>{name}</span>
         </Text>
         <Text
@@ -132,6 +146,7 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
         >
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
           {stateText(item, preferences)}
+          {place !== null && ` · ${place}`}
         </Text>
         {uploaded?.warnings?.map((warning) => (
           <Text key={warning} size="sm">
@@ -143,7 +158,7 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
             {farWaveSentence(farFrom)}{' '}
             <Anchor
               component={Link}
-              to={`${session}?${CHANGE_SURF_TYPE.key}=${CHANGE_SURF_TYPE.value}`}
+              to={`${address}?${CHANGE_SURF_TYPE.key}=${CHANGE_SURF_TYPE.value}`}
               underline="always"
             >
               Change surf type
@@ -159,8 +174,8 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           />
         )}
       </div>
-      {session !== null && (
-        <Anchor component={Link} to={session} fw={600} className={styles.open}>
+      {address !== null && (
+        <Anchor component={Link} to={address} fw={600} className={styles.open}>
           Open session
         </Anchor>
       )}

@@ -69,10 +69,20 @@ describe('the upload queue', () => {
     void queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'));
     queue.start(OCEAN);
     for (const name of ['a.gpx', 'b.gpx'])
-      await answer(name, { outcome: 'refused', status: 400, sentence: 'Empty' });
-    expect(queue.items()[0]?.state).toEqual({ step: 'failed', sentence: 'Empty' });
+      await answer(name, { outcome: 'refused', status: 503, sentence: 'Busy' });
+    expect(queue.items()[0]?.state).toEqual({ step: 'failed', sentence: 'Busy' });
     queue.retryFailed(OCEAN);
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx sending', 'photo.jpg failed']);
+  });
+
+  it.each([400, 413, 422])('never sends a file again that was refused with %i', async (status) => {
+    const { queue, steps, answer } = setUp();
+    void queue.add(items('a.gpx'));
+    queue.start(OCEAN);
+    await answer('a.gpx', { outcome: 'refused', status, sentence: 'Empty' });
+    expect(queue.items()[0]).toMatchObject({ file: null, state: { step: 'failed', sentence: 'Empty' } });
+    queue.retryFailed(OCEAN);
+    expect(steps()).toEqual(['a.gpx failed']);
   });
 
   it('makes cancelled files ready again and ignores answers for removed files', async () => {
@@ -207,6 +217,21 @@ describe('a stored queue', () => {
     expect(storedSteps().sort()).toEqual(['done', 'ready']);
     queue.removeFinished();
     expect(storedSteps()).toEqual(['ready']);
+  });
+
+  it('leaves out files that can never be read once their batch is over', () => {
+    const failed = { step: 'failed', sentence: 'Empty' } as const;
+    const kept = { size: 6, modified: 5, choice: OCEAN };
+    const unreadable = newItem({ ...kept, path: 'a.gpx', file: null, state: failed });
+    const again = newItem({ ...kept, path: 'b.gpx', file: file('b.gpx'), state: failed });
+    const ready = newItem({ ...kept, path: 'c.gpx', file: file('c.gpx'), state: { step: 'ready' } });
+    const stepsOf = (stored: readonly UploadItem[]) => {
+      const { queue, steps } = setUp();
+      queue.attachStore(memoryStore().store, stored);
+      return steps();
+    };
+    expect(stepsOf([unreadable, again])).toEqual(['b.gpx failed']);
+    expect(stepsOf([unreadable, ready])).toEqual(['a.gpx failed', 'c.gpx ready']);
   });
 
   it('tells that files are in this page alone, until the user logs out', () => {

@@ -2,11 +2,13 @@ import { spotZone } from '../../../lib/dates.ts';
 import type { Sent } from './send-file.ts';
 import {
   canRetry,
+  hasFailed,
   identityOf,
   isFinished,
   isReady,
   isInFlight,
   isOtherSport,
+  isUnfinished,
   waitsForNetwork,
   type ItemToSend,
   type UploadChoice,
@@ -16,6 +18,8 @@ import {
 import type { UploadStore } from './upload-store.ts';
 
 const MAX_PARALLEL_UPLOADS = 3;
+/** Answers to the bytes of a file or their number, which stay the same: Bad Request, Content Too Large, Unprocessable. */
+const NEVER_READ = [400, 413, 422];
 /** Attempts in a row without an answer, after which the user has to retry. */
 const MAX_ATTEMPTS = 10;
 
@@ -53,12 +57,17 @@ export class UploadQueue {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Adds the stored items and stores all further changes. */
+  /**
+   * Adds the stored items and stores all further changes. Files that can never be read leave with the visit that ended
+   * their batch.
+   */
   attachStore(store: UploadStore, stored: readonly UploadItem[]): void {
     const chosenMeanwhile = this.all;
     this.store = store;
     void store.add(chosenMeanwhile);
-    this.setAll([...stored, ...chosenMeanwhile]);
+    const left = stored.some(isUnfinished) ? [] : stored.filter((item) => hasFailed(item) && !canRetry(item));
+    if (left.length > 0) store.remove(left.map(({ id }) => id));
+    this.setAll([...stored.filter((item) => !left.includes(item)), ...chosenMeanwhile]);
   }
 
   markUnsaved(): void {
@@ -238,7 +247,8 @@ export class UploadQueue {
         } else if (sent.status === 0) {
           this.awaitNetwork(id, sent.sentence);
         } else {
-          this.change(id, { state: { step: 'failed', sentence: sent.sentence } });
+          const state = { step: 'failed', sentence: sent.sentence } as const;
+          this.change(id, NEVER_READ.includes(sent.status) ? { file: null, state } : { state });
         }
         break;
       case 'cancelled':
