@@ -22,7 +22,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/activities/:id/share-picture': 'picture',
   'GET /api/users/me/export': 'archive',
   'GET /api/season': 'list',
-  'GET /api/season/pictures/:id': 'picture',
+  'GET /api/season/picture': 'picture',
   'GET /api/season/tides': 'list',
   'GET /api/spots': 'list',
   'GET /api/spots/:id/take-offs': 'list',

@@ -4,6 +4,8 @@ import { visitor } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
 const CHOICE = {
+  from: '2026-01-01',
+  to: '2026-12-31',
   surf_type: 'traveling_waves',
   shape: 'wide',
   theme: 'dark',
@@ -11,7 +13,7 @@ const CHOICE = {
 };
 
 const address = (choice: Readonly<Record<string, string>> = {}) =>
-  `/season/pictures/2026?${new URLSearchParams({ ...CHOICE, ...choice }).toString()}`;
+  `/season/picture?${new URLSearchParams({ ...CHOICE, ...choice }).toString()}`;
 
 async function pictureOf(choice: Readonly<Record<string, string>> = {}) {
   const answer = await kai.call('GET', address(choice));
@@ -30,7 +32,7 @@ const { recorded } = simulateSession({
 });
 expect((await kai.upload(encodeTrackFile(recorded, 'gpx'), 'a.gpx')).status).toBe(200);
 
-describe('the picture of a year', () => {
+describe('the picture of a season', () => {
   it.each([
     ['story', [1080, 1920]],
     ['square', [1080, 1080]],
@@ -46,6 +48,18 @@ describe('the picture of a year', () => {
     expect((await pictureOf({ places: 'hidden' })).equals(plain)).toBe(true);
     expect((await pictureOf({ places: 'shown' })).equals(plain)).toBe(false);
     expect((await pictureOf({ distance_unit: 'feet' })).equals(plain)).toBe(false);
+  });
+
+  it('shows the period that is asked for', async () => {
+    const year = await pictureOf();
+    const month = await pictureOf({ from: '2026-05-01', to: '2026-05-31' });
+    expect(month.equals(year)).toBe(false);
+    expect(month.equals(await pictureOf({ from: '2026-06-01', to: '2026-06-30' }))).toBe(false);
+    expect(await kai.refusal('GET', address({ from: '2026-02-30' }))).toEqual([
+      422,
+      'A day is written as 2026-01-31',
+    ]);
+    expect(await kai.refusal('GET', address({ spot_id: '900001' }))).toEqual([404, 'Spot not found']);
   });
 
   it('is drawn of a year without sessions, and for its owner alone', async () => {

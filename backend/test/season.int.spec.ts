@@ -54,6 +54,7 @@ interface Activity {
 
 const PACIFICA = { latitude: 37.594, longitude: -122.505 };
 const TOFINO = { latitude: 49.1, longitude: -125.9 };
+const AUCKLAND = { latitude: -36.9, longitude: 174.45 };
 const FIJI = { latitude: -17.5, longitude: 179.9995 };
 
 const app = await sharedApp();
@@ -177,7 +178,7 @@ describe('a season', () => {
     expect(answer.records.longest_distance?.value).toBe(Math.max(...longest.map(({ distance }) => distance)));
   });
 
-  it('counts a session on the day at its spot, on its board, and a trip away from home', async () => {
+  it('counts a session on its day, on its board, and a trip away from home', async () => {
     const whole = await season(kai);
     expect(whole).toMatchObject({ from: '2026-05-31', to: '2026-08-20' });
     expect(whole.days.map(({ day }) => day)).toEqual([
@@ -308,15 +309,30 @@ describe('a season after an edit', () => {
       );
     const { value, ride_number } = held;
     const longest = { record: 'longest_distance', scope: 'all', replaced: before, until: null };
-    expect((await records())[0]).toEqual({ ...longest, value, ride_number });
+    const [most, ofDistance] = await records();
+    expect(most).toMatchObject({ record: 'most_rides', ride_number: null, value: rides.length });
+    expect(ofDistance).toEqual({ ...longest, value, ride_number });
 
     for (const setting of [-1, 0]) {
       await kai.json('PUT', `/activities/${second}/surf-setting?setting_id=${setting}`);
       const now = (await season(kai)).records.longest_distance!;
-      expect((await records())[0]).toMatchObject({ ...longest, value: now.value });
+      const again = (await records()).find(({ record }) => record === 'longest_distance');
+      expect(again).toMatchObject({ ...longest, value: now.value });
     }
     await kai.call('DELETE', `/activities/${first}`);
     expect(await records()).toEqual([]);
+  });
+
+  it('counts a session on the day of the clock that its person chose, as the list shows it', async () => {
+    const kai = await newPerson(app);
+    await upload(kai, '2025-12-31T20:00:00Z', AUCKLAND);
+    const days = async () => (await season(kai)).days.map(({ day }) => day);
+    const ofYear = async (year: number) =>
+      (await season(kai, `&from=${year}-01-01&to=${year}-12-31`)).figures.sessions;
+    expect([await days(), await ofYear(2025), await ofYear(2026)]).toEqual([['2025-12-31'], 1, 0]);
+    const units = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' };
+    await kai.call('POST', '/users/me/update-preferences', { ...units, preferred_clock: 'spot' });
+    expect([await days(), await ofYear(2025), await ofYear(2026)]).toEqual([['2026-01-01'], 0, 1]);
   });
 
   it('keeps spots and their names while one of their sessions is left', async () => {
@@ -329,7 +345,7 @@ describe('a season after an edit', () => {
     await kai.json('PUT', `/activities/${second}/surf-setting?setting_id=-1`);
     await kai.json('PUT', `/activities/${second}/surf-setting?setting_id=0`);
     expect(await spots(kai)).toMatchObject([
-      { spot_id: found!.spot_id, name: 'Date line', sessions: 1, first_day: '2026-06-17' },
+      { spot_id: found!.spot_id, name: 'Date line', sessions: 1, first_day: '2026-06-16' },
     ]);
     await kai.call('DELETE', `/activities/${second}`);
     expect(await spots(kai)).toEqual([]);

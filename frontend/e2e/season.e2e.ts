@@ -90,7 +90,7 @@ test('a person with three sessions lands on the season and gets from its days, r
   await test.step('the picture of the year is looked at and downloaded', async () => {
     await page.goto('/season?period=2025');
     await page.getByRole('button', { name: 'Share 2025' }).click();
-    await expect(page.getByRole('img', { name: 'Your 2025 season' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your 2025 as a picture' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('rideline-2025-story.png');

@@ -81,9 +81,9 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/surf-vessels', answers: 200 },
   { route: 'POST /api/surf-vessels', body: vessel, answers: 201 },
   {
-    route: 'GET /api/season/pictures/:id',
+    route: 'GET /api/season/picture',
     path: () =>
-      '/api/season/pictures/2026?surf_type=traveling_waves&shape=wide&theme=dark&figures=sessions,rides,days',
+      '/api/season/picture?surf_type=traveling_waves&shape=wide&theme=dark&figures=sessions,rides,days',
     answers: 200,
   },
   { route: 'GET /api/season/tides', path: () => '/api/season/tides', answers: 200 },

@@ -390,8 +390,8 @@ export interface paths {
     /** Set your goals of a year */
     put: operations['SetGoals.set'];
   };
-  '/api/season/pictures/{year}': {
-    /** A picture of your year to share */
+  '/api/season/picture': {
+    /** A picture of a period of your sessions to share */
     get: operations['SeasonPicture.get'];
   };
   '/api/season': {
@@ -1568,11 +1568,16 @@ export interface components {
       hours: components['schemas']['SeasonHour'][];
     };
     RecordOfSession: {
-      record: 'longest_distance' | 'longest_time' | 'max_speed';
+      record: 'most_rides' | 'longest_distance' | 'longest_time' | 'max_speed';
       scope: 'all' | 'vessel' | 'spot';
-      ride_number: number;
+      ride_number: number | null;
       value: number;
-      replaced: components['schemas']['RideRecord'];
+      replaced: {
+        value: number;
+        url_hash: string;
+        ride_number: number | null;
+        day: string;
+      };
       until: string | null;
     };
     SessionTide: {

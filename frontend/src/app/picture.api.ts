@@ -2,7 +2,7 @@ import { api } from './api.ts';
 
 export interface PictureRequest {
   readonly url: string;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string | number>>;
   /** Gets the PNG; the store keeps nothing of it. */
   readonly receive: (picture: Blob) => void;
 }

@@ -39,7 +39,7 @@ it.each([
   '/activities/abc/original',
   '/admin/stats/global',
   '/upload-tokens',
-  '/season/pictures/2026',
+  '/season/picture',
 ])('never keeps %s', (path) => expect(kindOf(path)).toBeUndefined());
 
 it.each([

@@ -13,7 +13,7 @@ import { Originals } from './adapters/files/originals.ts';
 import { OtherSessions } from './adapters/other-sessions.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
-import { Pictures, yearCards } from './read/public/picture/pictures.ts';
+import { Pictures, seasonCards } from './read/public/picture/pictures.ts';
 import { SessionPlaces } from './adapters/places/session-places.ts';
 import { placeNames } from './adapters/places/town-names.ts';
 import { RecordingExpiry } from './adapters/files/recording-expiry.ts';
@@ -131,7 +131,7 @@ const { controllers, providers } = registered(
   writeNote,
 );
 
-/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames`, `SessionTimes` and `YearCards` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames`, `SessionTimes` and `SeasonCards` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -179,9 +179,9 @@ const { controllers, providers } = registered(
     placeNames,
     sessionTimes,
     vesselUse,
-    yearCards,
+    seasonCards,
   ],
-  exports: [activityIntake, knownSessions, placeNames, sessionTimes, vesselUse, yearCards],
+  exports: [activityIntake, knownSessions, placeNames, sessionTimes, vesselUse, seasonCards],
 })
 export class ActivitiesModule {
   constructor(

@@ -10,20 +10,20 @@ export const PictureTheme = OneOf(THEMES, {
   errorMessage: 'theme is dark, light or transparent',
 });
 
-/** What is written and drawn on the card of a year. */
-export interface YearCard {
+/** What is written and drawn on the card of a season. */
+export interface SeasonCard {
   readonly shape: Shape;
   readonly theme: Theme;
   readonly name: string;
   /** Below the name. */
   readonly meta: string;
-  /** Columns of seven days, 0 to 1 each; null beside the year. */
-  readonly weeks: readonly (readonly (number | null)[])[];
+  /** Columns of equally many cells, 0 to 1 each; null beside the period. */
+  readonly columns: readonly (readonly (number | null)[])[];
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Port: draws the card of a year in the look of share pictures. */
-export abstract class YearCards {
+/** Port: draws the card of a season in the look of share pictures. */
+export abstract class SeasonCards {
   /** A PNG. */
-  abstract draw(card: YearCard): Promise<Uint8Array>;
+  abstract draw(card: SeasonCard): Promise<Uint8Array>;
 }

@@ -6,6 +6,7 @@ import { SpotFinder } from './adapters/spots/spot-finder.ts';
 import { SpotIds, spotIdsMigration } from './adapters/spots/spot-ids.ts';
 import { goalsStream, GoalsSet } from './events/goal-events.ts';
 import { spotEvents, spotsStream } from './events/spot-events.ts';
+import { seasonClocksProjection } from './read/clocks/season-clocks.projection.ts';
 import { goalsProjection } from './read/goals/goals.projection.ts';
 import * as goalsQuery from './read/goals/goals.query.ts';
 import * as personSeasonQuery from './read/season/person-season.query.ts';
@@ -53,7 +54,13 @@ export class SeasonModule {
     contributions.add({
       module: 'season',
       events: [...spotEvents, GoalsSet],
-      projections: [seasonSessionsProjection, spotsProjection, seasonVesselsProjection, goalsProjection],
+      projections: [
+        seasonSessionsProjection,
+        spotsProjection,
+        seasonVesselsProjection,
+        seasonClocksProjection,
+        goalsProjection,
+      ],
       automations: [],
       migrations: [spotIdsMigration],
       personalStreams: (person) => [spotsStream(person), goalsStream(person)],

@@ -40,16 +40,17 @@ const Figures = Type.Object(
   { $id: 'SeasonFigures', ...closed },
 );
 
-const HeldRecord = Type.Object(
-  {
-    value: Type.Number(),
-    url_hash: Type.String(),
-    ride_number: Type.Integer(),
-    day: Type.String(),
-  },
-  { $id: 'RideRecord', ...closed },
+const RideRecord = Nullable(
+  Type.Object(
+    {
+      value: Type.Number(),
+      url_hash: Type.String(),
+      ride_number: Type.Integer(),
+      day: Type.String(),
+    },
+    { $id: 'RideRecord', ...closed },
+  ),
 );
-const RideRecord = Nullable(HeldRecord);
 
 const Records = Type.Object(
   {
@@ -143,15 +144,20 @@ export type SessionTidesAnswer = Static<typeof SessionTides>;
 export type FiguresAnswer = Static<typeof Figures>;
 export type RecordsAnswer = Static<typeof Records>;
 
-/** A record that a ride of a session set. */
+const RideNumber = Nullable(Type.Integer());
+
+/** A record that a session or one of its rides set; `ride_number` is null for most rides in a session. */
 export const SessionRecord = Type.Object(
   {
-    record: OneOf(['longest_distance', 'longest_time', 'max_speed']),
+    record: OneOf(['most_rides', 'longest_distance', 'longest_time', 'max_speed']),
     /** Of all sessions, of those on its board or of those at its spot. */
     scope: OneOf(['all', 'vessel', 'spot']),
-    ride_number: Type.Integer(),
+    ride_number: RideNumber,
     value: Type.Number(),
-    replaced: HeldRecord,
+    replaced: Type.Object(
+      { value: Type.Number(), url_hash: Type.String(), ride_number: RideNumber, day: Type.String() },
+      closed,
+    ),
     /** The day of the session that replaced it; null while it stands. */
     until: Nullable(Type.String()),
   },

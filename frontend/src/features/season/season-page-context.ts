@@ -25,7 +25,8 @@ export function useNewSeasonPage(history: History) {
     ...(address.spotId !== undefined && { spot_id: address.spotId }),
   };
   const comparison = comparisonOf(period, now);
-  const answer = useGetSeasonQuery({ ...counted, ...daysOf(period) });
+  const request = { ...counted, ...daysOf(period) };
+  const answer = useGetSeasonQuery(request);
   const before = useGetSeasonQuery({ ...counted, ...comparison?.days }, { skip: comparison?.days == null });
   const spotNames = useMemo(() => namesOfSpots(all.spots), [all]);
   return {
@@ -40,6 +41,8 @@ export function useNewSeasonPage(history: History) {
     surfType,
     isStanding: surfType === 'standing_waves',
     period,
+    /** What the answer was asked for with. */
+    request,
     comparison,
     answer,
     /** Figures of what the period is compared with; null without sessions then, and while loading. */

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../app/problem.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
-import { ShareYear } from './card/share-year.tsx';
+import { ShareSeason } from './card/share-season.tsx';
 import { SeasonFigures } from './figures/season-figures.tsx';
 import { SeasonFilters } from './period/season-filters.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
@@ -83,7 +83,7 @@ function SeasonOfHistory({ history }: { history: History }) {
       <Page
         title={TITLE}
         tabTitle={`Season ${titleOf(page.period) ?? ''}`.trim()}
-        actions={data.figures.sessions > 0 && <ShareYear />}
+        actions={data.figures.sessions > 0 && <ShareSeason />}
       >
         <Stack gap="lg" aria-busy={isFetching} className={styles.page}>
           <div className={styles.pickers}>

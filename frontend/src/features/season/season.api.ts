@@ -14,8 +14,8 @@ export interface SeasonRequest extends Days {
   readonly spot_id?: number;
 }
 
-/** The sessions, boards and spots that a season counts change with these. */
-const COUNTED = ['ActivityList', 'Vessel', 'Spot'] as const;
+/** What a season counts changes with these; the clock of the preferences tells the day of a session. */
+const COUNTED = ['ActivityList', 'Vessel', 'Spot', 'Preferences'] as const;
 
 export const {
   useGetSeasonQuery,

@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type PictureLook, PictureMaker } from '../../../ui/picture/picture-maker.tsx';
 import { PictureFigures, type ThreeOf } from '../../../ui/picture/picture-figures.tsx';
+import type { Period } from '../period/period.ts';
+import type { SeasonRequest } from '../season.api.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 
 const FIGURES = {
@@ -20,18 +22,24 @@ const FIGURES = {
 
 type FigureName = keyof typeof FIGURES;
 
-/** A picture of a year to show around. It shows no track, and names spots only when they are asked for. */
-export function YearCard({ year }: { year: string }) {
-  const { surfType, preferences } = useSeasonPage();
+/** '2026', '2026-07', '2026-06-03-to-2026-06-09' */
+const fileNameOf = (period: Period): string =>
+  period.kind === 'all' ? 'all' : period.kind === 'days' ? `${period.from}-to-${period.to}` : period.name;
+
+/** A picture of the period that is shown, to show around. It shows no track, and names spots only when they are asked for. */
+export function SeasonCard({ title }: { title: string }) {
+  const { request, period, preferences } = useSeasonPage();
   const { preferred_distance_unit: distance_unit, preferred_speed_unit: speed_unit } = preferences;
+  // A text, which is the same in the next rendering.
+  const asked = JSON.stringify(request);
   const [look, setLook] = useState<PictureLook>({ shape: 'story', theme: 'dark' });
   const [figures, setFigures] = useState<ThreeOf<FigureName>>(['sessions', 'rides', 'time_in_water']);
   const [showsPlaces, setShowsPlaces] = useState(false);
   const address = useMemo(
     () => ({
-      url: `/season/pictures/${year}`,
+      url: '/season/picture',
       params: {
-        surf_type: surfType,
+        ...(JSON.parse(asked) as SeasonRequest),
         ...look,
         figures: figures.join(','),
         places: showsPlaces ? 'shown' : 'hidden',
@@ -39,13 +47,13 @@ export function YearCard({ year }: { year: string }) {
         speed_unit,
       },
     }),
-    [year, surfType, look, figures, showsPlaces, distance_unit, speed_unit],
+    [asked, look, figures, showsPlaces, distance_unit, speed_unit],
   );
   return (
     <PictureMaker
       address={address}
-      alt={`Your ${year} season`}
-      name={`rideline-${year}-${look.shape}.png`}
+      alt={`Your ${title} as a picture`}
+      name={`rideline-${fileNameOf(period)}-${look.shape}.png`}
       look={look}
       onLook={(change) => setLook({ ...look, ...change })}
       more={<PictureFigures labels={FIGURES} chosen={figures} onChoose={setFigures} />}

@@ -2,17 +2,17 @@ import { Button, Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { daysOf, yearOf } from '../period/period.ts';
+import { titleOf } from '../period/period.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 
-const YearCard = lazyPart(async () => (await import('./year-card.tsx')).YearCard);
+const SeasonCard = lazyPart(async () => (await import('./season-card.tsx')).SeasonCard);
 
-/** Opens the picture of the year that is shown; all of a phone's screen. */
-export function ShareYear() {
-  const { period, now } = useSeasonPage();
+/** Opens the picture of the period that is shown; all of a phone's screen. */
+export function ShareSeason() {
+  const { period } = useSeasonPage();
   const [opened, { open, close }] = useDisclosure();
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const year = yearOf(daysOf(period).to ?? now);
+  const title = titleOf(period) ?? 'season';
   return (
     <>
       <Button
@@ -21,16 +21,16 @@ export function ShareYear() {
         leftSection={<IconPhotoShare size={18} aria-hidden="true" />}
         onClick={open}
       >
-        Share {year}
+        Share {title}
       </Button>
       <Modal
         opened={opened}
         onClose={close}
-        title={`Your ${year} as a picture`}
+        title={`Your ${title} as a picture`}
         size="56rem"
         fullScreen={narrow}
       >
-        {opened && <YearCard year={year} />}
+        {opened && <SeasonCard title={title} />}
       </Modal>
     </>
   );

@@ -46,10 +46,10 @@ const DECLARATIONS = {
 } satisfies Readonly<Record<string, Declaration>>;
 
 /** A figure that the card of a year can show. */
-export type YearFigure = keyof typeof DECLARATIONS;
-export const YEAR_FIGURES = Object.keys(DECLARATIONS) as readonly YearFigure[];
+export type CardFigure = keyof typeof DECLARATIONS;
+export const CARD_FIGURES = Object.keys(DECLARATIONS) as readonly CardFigure[];
 
-export const yearFigures = (season: Told, names: readonly YearFigure[], units: DisplayUnits) =>
+export const cardFigures = (season: Told, names: readonly CardFigure[], units: DisplayUnits) =>
   names.map((name) => {
     const { label, write }: Declaration = DECLARATIONS[name];
     return { label, value: write(season, units) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_UNITS } from '@rideline/detection-engine';
 import type { SeasonAnswer } from '../../season.schema.ts';
-import { yearCardOf } from './year-card.ts';
+import { seasonCardOf } from './season-card.ts';
 
 const figures = {
   sessions: 3,
@@ -39,17 +39,40 @@ const season: SeasonAnswer = {
   tides: [],
   hours: [],
 };
-const card = (showsPlaces = false) =>
-  yearCardOf(season, {
-    shape: 'wide',
-    theme: 'dark',
-    year: 2026,
-    figures: ['distance_ridden', 'time_in_water', 'max_speed'],
-    showsPlaces,
-    units: DEFAULT_UNITS,
+const card = (showsPlaces = false, period: Partial<SeasonAnswer> = {}) =>
+  seasonCardOf(
+    { ...season, ...period },
+    {
+      shape: 'wide',
+      theme: 'dark',
+      figures: ['distance_ridden', 'time_in_water', 'max_speed'],
+      showsPlaces,
+      units: DEFAULT_UNITS,
+    },
+  );
+
+describe('the card of a season', () => {
+  it.each([
+    ['2026-01-01', '2026-12-31', 'My 2026 season'],
+    ['2024-02-01', '2024-02-29', 'My February 2024'],
+    ['2026-06-03', '2026-06-09', 'Jun 3, 2026 to Jun 9, 2026'],
+    ['2026-06-03', '2026-06-03', 'My Jun 3, 2026'],
+    [null, null, 'My season'],
+  ])('is named after its period: %s to %s', (from, to, name) => {
+    expect(card(false, { from, to }).name).toBe(name);
   });
 
-describe('the card of a year', () => {
+  it('has a cell for each day of a month, and for each month of more than a year', () => {
+    const cellsOf = (from: string, to: string) => card(false, { from, to }).columns.flat();
+    expect(cellsOf('2026-02-01', '2026-02-28')).toHaveLength(28);
+    // From June 2024 to December 2026.
+    const months = cellsOf('2024-06-01', '2026-12-31');
+    expect(months).toHaveLength(36);
+    expect(months.slice(0, 5)).toEqual([null, null, null, null, null]);
+    expect([months[5], months[24], months[35]]).toEqual([0, 1 / 3, 1]);
+    expect(cellsOf('0001-01-01', '9999-12-31')).toHaveLength(40 * 12);
+  });
+
   it('names no place unless it is asked for', () => {
     expect(JSON.stringify(card())).not.toContain('Linda');
     expect(card().meta).toBe('2 days in the water');
@@ -57,11 +80,11 @@ describe('the card of a year', () => {
   });
 
   it('has a week from Sunday on for each day of the year, by its share of the longest day', () => {
-    const { weeks } = card();
+    const { columns } = card();
     // January 1, 2026, was a Thursday.
-    expect(weeks[0]).toEqual([null, null, null, null, 1 / 3, 0, 0]);
-    expect(weeks.at(-1)).toEqual([0, 0, 0, 0, 1, null, null]);
-    expect(weeks.flat().filter((share) => share !== null)).toHaveLength(365);
+    expect(columns[0]).toEqual([null, null, null, null, 1 / 3, 0, 0]);
+    expect(columns.at(-1)).toEqual([0, 0, 0, 0, 1, null, null]);
+    expect(columns.flat().filter((share) => share !== null)).toHaveLength(365);
   });
 
   it('has the figures of choice, and a dash for a missing one', () =>

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, SPEED_UNITS, SURF_TYPES } from '@rideline/detection-engine';
+import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
 import { Controller, Get, Res } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
@@ -6,25 +6,24 @@ import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers, media } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { PictureShape, PictureTheme, YearCards } from '../../../activities/index.ts';
-import { periodOf } from '../../period.ts';
-import { GoalYear } from '../../season.schema.ts';
+import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { PictureShape, PictureTheme, SeasonCards } from '../../../activities/index.ts';
+import { SeasonFilter } from '../../season.schema.ts';
+import { askedSeason } from '../season/asked-season.ts';
 import { PersonSeasonQuery } from '../season/person-season.query.ts';
-import { seasonAnswer } from '../season/season-answer.ts';
-import { yearCardOf } from './year-card.ts';
-import { YEAR_FIGURES, type YearFigure } from './year-figures.ts';
+import { seasonCardOf } from './season-card.ts';
+import { CARD_FIGURES, type CardFigure } from './card-figures.ts';
 
-const NAMES = YEAR_FIGURES.join('|');
+const NAMES = CARD_FIGURES.join('|');
 
 const Query = Type.Object(
   {
-    surf_type: OneOf(SURF_TYPES, { errorMessage: 'surf_type is traveling_waves or standing_waves' }),
+    ...SeasonFilter.properties,
     shape: PictureShape,
     theme: PictureTheme,
     figures: Type.String({
       pattern: `^(${NAMES})(,(${NAMES})){2}$`,
-      description: `Three of ${YEAR_FIGURES.join(', ')}, separated by commas`,
+      description: `Three of ${CARD_FIGURES.join(', ')}, separated by commas`,
       errorMessage: 'Please choose three numbers',
     }),
     places: OneOf(['hidden', 'shown'], { default: 'hidden', errorMessage: 'places is hidden or shown' }),
@@ -41,30 +40,27 @@ const Query = Type.Object(
 export class SeasonPictureHttp {
   constructor(
     private readonly people: PersonSeasonQuery,
-    private readonly cards: YearCards,
+    private readonly cards: SeasonCards,
   ) {}
 
   /** Has no track, and names of spots only with `places=shown`. */
   @Expensive('picture')
-  @Get('pictures/:year')
-  @Answers({ summary: 'A picture of your year to share', 200: media('image/png') })
+  @Get('picture')
+  @Answers({
+    summary: 'A picture of a period of your sessions to share',
+    200: media('image/png'),
+    problems: [404, 422],
+  })
   async get(
     @Actor() actor: ActorIdentity,
-    @CheckedParams(GoalYear) { year }: Static<typeof GoalYear>,
     @CheckedQuery(Query) query: Static<typeof Query>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const name = String(year).padStart(4, '0');
-    const season = seasonAnswer(await this.people.of(actor.id), {
-      surfType: query.surf_type,
-      period: periodOf({ from: `${name}-01-01`, to: `${name}-12-31` }),
-    });
     const { shape, theme, distance_unit: distanceUnit, speed_unit: speedUnit } = query;
-    const card = yearCardOf(season, {
+    const card = seasonCardOf(askedSeason(await this.people.of(actor.id), query), {
       shape,
       theme,
-      year,
-      figures: query.figures.split(',') as YearFigure[],
+      figures: query.figures.split(',') as CardFigure[],
       showsPlaces: query.places === 'shown',
       units: { distanceUnit, speedUnit, longInKmOrMi: false },
     });

@@ -1,3 +1,4 @@
+import { type ClockName, DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import { Inject, Injectable } from '@nestjs/common';
 import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -36,7 +37,7 @@ export class PersonSeasonQuery {
   }
 
   /**
-   * A text that changes with the person's sessions, spots and vessels. Every session that is added or changed has a
+   * A text that changes with the person's sessions, spots, vessels and clock. Every session that is added or changed has a
    * higher position, so equal numbers of sessions with the same highest one are the same sessions. A rebuild swaps the
    * table, which changes its OID.
    */
@@ -44,7 +45,8 @@ export class PersonSeasonQuery {
     const [row] = await this.database.query<{ version: string }>(
       `SELECT concat_ws(' ', count(*), max(position), max(tableoid),
          (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
-         (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1)) AS version
+         (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1),
+         (SELECT document->'clock' FROM read_season_clocks.clocks WHERE owner = $1)) AS version
        FROM read_season_sessions.session WHERE owner = $1`,
       [owner],
       'season-version',
@@ -59,14 +61,25 @@ export class PersonSeasonQuery {
         [owner],
         'season-sessions',
       ),
-      this.database.query<{ found: Spots | null; vessels: readonly SeasonVessel[] | null }>(
+      this.database.query<{
+        found: Spots | null;
+        vessels: readonly SeasonVessel[] | null;
+        clock: ClockName | null;
+      }>(
         `SELECT (SELECT document->'found' FROM read_spots.spots WHERE owner = $1) AS found,
-           (SELECT document->'vessels' FROM read_season_vessels.vessels WHERE owner = $1) AS vessels`,
+           (SELECT document->'vessels' FROM read_season_vessels.vessels WHERE owner = $1) AS vessels,
+           (SELECT document->>'clock' FROM read_season_clocks.clocks WHERE owner = $1) AS clock`,
         [owner],
-        'season-spots-and-vessels',
+        'season-spots-vessels-and-clock',
       ),
     ]);
-    const counted = sessionsThatCount(sessions.flatMap((row) => row.counted ?? []));
+    const clock = known?.clock ?? DEFAULT_TIME_DISPLAY.clock;
+    const counted = sessionsThatCount(
+      sessions.flatMap(({ counted: session }) => {
+        if (session === null) return [];
+        return clock === 'spot' ? session : { ...session, day: session.pacificDay };
+      }),
+    );
     const cells = cellsOf(counted);
     const found = await this.finder.find(owner, [...cells.values()], known?.found ?? spots.initialState);
     return personSeason(counted, cells, found, known?.vessels ?? [], await this.watersOf(counted));

@@ -7,23 +7,20 @@ type Measure = 'distance' | 'time' | 'speed';
 
 /** The largest values with their sessions; of equal ones the earliest. Rough rides and excluded sessions set none. */
 export function recordsOf(sessions: readonly SeasonSession[]): RecordsAnswer {
-  const mostRides = sessionOfMostRides(sessions);
   return {
     longest_distance: bestRide(sessions, 'distance'),
     longest_time: bestRide(sessions, 'time'),
     max_speed: bestRide(sessions, 'speed'),
-    most_rides: mostRides
-      ? { value: mostRides.rides, url_hash: mostRides.urlHash, day: dayText(mostRides.day) }
-      : null,
+    most_rides: mostRides(sessions),
   };
 }
 
-function sessionOfMostRides(sessions: readonly SeasonSession[]): SeasonSession | undefined {
+export function mostRides(sessions: readonly SeasonSession[]): RecordsAnswer['most_rides'] {
   let most: SeasonSession | undefined;
   for (const session of sessions) {
     if (!session.isExcluded && session.rides > (most?.rides ?? 0)) most = session;
   }
-  return most;
+  return most === undefined ? null : { value: most.rides, url_hash: most.urlHash, day: dayText(most.day) };
 }
 
 export function bestRide(

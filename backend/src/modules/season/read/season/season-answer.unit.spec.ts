@@ -32,6 +32,7 @@ function session(
     isDemo: false,
     start: (day(date) * 24 + hour) * 3_600_000,
     day: day(date),
+    pacificDay: day(date),
     seconds: 3600,
     rides: 6,
     attempts: 6,

@@ -1,16 +1,28 @@
 import { dayText } from '../../period.ts';
 import type { SessionRecordAnswer } from '../../season.schema.ts';
 import type { PersonSeason, SeasonSession } from '../season/person-season.ts';
-import { bestRide } from '../season/records.ts';
+import { bestRide, mostRides } from '../season/records.ts';
 
-const MEASURES = [
-  ['longest_distance', 'distance'],
-  ['longest_time', 'time'],
-  ['max_speed', 'speed'],
-] as const;
+type Held = SessionRecordAnswer['replaced'];
+
+const BESTS: readonly (readonly [
+  SessionRecordAnswer['record'],
+  (sessions: readonly SeasonSession[]) => Held | null,
+])[] = [
+  [
+    'most_rides',
+    (sessions) => {
+      const most = mostRides(sessions);
+      return most && { ...most, ride_number: null };
+    },
+  ],
+  ['longest_distance', (sessions) => bestRide(sessions, 'distance')],
+  ['longest_time', (sessions) => bestRide(sessions, 'time')],
+  ['max_speed', (sessions) => bestRide(sessions, 'speed')],
+];
 
 /**
- * The records that rides of a session took from earlier sessions. Each is told once, for the widest it holds for: all
+ * The records that a session and its rides took from earlier sessions. Each is told once, for the widest it holds for: all
  * sessions, those on its board, those at its spot.
  */
 export function sessionRecords(
@@ -29,16 +41,16 @@ export function sessionRecords(
     ],
     ['spot', ({ spotId }) => spotId !== null && spotId === own.spotId],
   ];
-  return MEASURES.flatMap(([record, measure]): readonly SessionRecordAnswer[] => {
-    const held = bestRide([own], measure);
+  return BESTS.flatMap(([record, best]): readonly SessionRecordAnswer[] => {
+    const held = best([own]);
     if (held === null) return [];
     const { value, ride_number } = held;
     for (const [scope, belongs] of scopes) {
       const alike = (session: SeasonSession) => session.surfType === own.surfType && belongs(session);
-      const replaced = bestRide(sessions.slice(0, place).filter(alike), measure);
+      const replaced = best(sessions.slice(0, place).filter(alike));
       if (replaced === null || replaced.value >= value) continue;
       const later = sessions.slice(place + 1).filter(alike);
-      const beaten = later.find((session) => (bestRide([session], measure)?.value ?? 0) > value);
+      const beaten = later.find((session) => (best([session])?.value ?? 0) > value);
       const until = beaten === undefined ? null : dayText(beaten.day);
       return [{ record, scope, ride_number, value, replaced, until }];
     }

@@ -13,6 +13,7 @@ function session(day: number, best: number, change: Partial<SeasonSession> = {})
     isDemo: false,
     start: day * 86_400_000,
     day: DAY_ZERO + day,
+    pacificDay: DAY_ZERO + day,
     seconds: 3600,
     rides: 6,
     attempts: 6,
@@ -50,6 +51,22 @@ describe('the records of a session', () => {
       replaced: { value: 100, url_hash: 'day-0', ride_number: 2, day: '2026-05-27' },
       until: null,
     });
+  });
+
+  it('tell the session with the most rides, and which one had the most before', () => {
+    const [first, second] = [session(0, 100, { rides: 20 }), session(7, 100, { rides: 23 })];
+    expect(records([first, session(3, 100), second], 'day-7')).toEqual([
+      {
+        record: 'most_rides',
+        scope: 'all',
+        ride_number: null,
+        value: 23,
+        replaced: { value: 20, url_hash: 'day-0', ride_number: null, day: '2026-05-27' },
+        until: null,
+      },
+    ]);
+    expect(records([first, session(7, 100, { rides: 23, isExcluded: true })], 'day-7')).toEqual([]);
+    expect(records([first, { ...second, rides: 20 }], 'day-7')).toEqual([]);
   });
 
   it('are told once, for the widest they hold for', () => {

@@ -1,4 +1,4 @@
-import { dayOf, summarize, type SurfType } from '@rideline/detection-engine';
+import { type ClockName, dayOf, summarize, type SurfType } from '@rideline/detection-engine';
 import { isInstant } from '../../../../kernel/event-store/fields.ts';
 import { type SessionCell, sessionCells } from '../../adapters/spots/ride-cells.ts';
 import { hoursOf, type SessionHour } from './session-hours.ts';
@@ -16,8 +16,9 @@ export interface CountedSession {
   readonly isDemo: boolean;
   /** Epoch milliseconds of the kept part's start. */
   readonly start: number;
-  /** Day of the start at the spot. */
+  /** Day of the start at the spot; once read, on the person's clock. */
   readonly day: Day;
+  readonly pacificDay: Day;
   /** Seconds from the first to the last point; null where they are not known. */
   readonly seconds: number | null;
   readonly rides: number;
@@ -46,8 +47,9 @@ export function countedSession(session: SessionState): CountedSession | null {
   const start = recorded?.startTime ?? session.start;
   if (session.copyOf !== null || !isInstant(start)) return null;
   const timeZone = session.isTimeHidden ? null : session.timeZone;
-  const day = dayNumber(dayOf({ millis: start, timeZone }, 'spot'));
-  if (day === null) return null;
+  const dayOn = (clock: ClockName) => dayNumber(dayOf({ millis: start, timeZone }, clock));
+  const [day, pacificDay] = [dayOn('spot'), dayOn('pacific')];
+  if (day === null || pacificDay === null) return null;
   const rideStarts = session.isTimeHidden
     ? []
     : all.flatMap(({ isSurfRide, startTime }) => (isSurfRide ? [startTime] : []));
@@ -62,6 +64,7 @@ export function countedSession(session: SessionState): CountedSession | null {
     isDemo,
     start,
     day,
+    pacificDay,
     seconds: recorded && (recorded.endTime - recorded.startTime) / 1000,
     rides: totalRides,
     attempts: totalAttempts,

@@ -2,27 +2,41 @@ import { IconTrophy } from '@tabler/icons-react';
 import type { Preferences, RecordOfSession } from '../../../../app/api-types.ts';
 import { usePreferences } from '../../../../app/me.api.ts';
 import { formatLocalDate } from '../../../../lib/dates.ts';
-import { formatDuration } from '../../../../lib/format.ts';
+import { formatCount, formatDuration } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import type { Activity } from '../../activity.ts';
 import { useGetSessionRecordsQuery } from './session-records.api.ts';
 import styles from './session-records.module.css';
 
-const SCOPES = { all: '', vessel: ' on this board', spot: ' at this spot' } as const;
+const HERE = { all: '', vessel: ' on this board', spot: ' here' } as const;
 
-function labelOf(record: RecordOfSession['record'], surfType: Activity['surf_type']): string {
-  if (record === 'longest_distance') return 'Longest ride';
-  if (record === 'longest_time') return 'Longest time';
-  return surfType === 'standing_waves' ? 'Max drift' : 'Max speed';
+/** 'longest ride' behind 'Your', and the comparison with the record before: '41 m longer'. */
+function wordsOf(
+  { record, value, replaced }: RecordOfSession,
+  surfType: Activity['surf_type'],
+  preferences: Preferences,
+): readonly [name: string, more: string] {
+  const more = written(record, value - replaced.value, preferences);
+  switch (record) {
+    case 'most_rides':
+      return ['session with the most rides', `${more} more`];
+    case 'longest_distance':
+      return ['longest ride', `${more} longer`];
+    case 'longest_time':
+      return ['longest time on a wave', `${more} longer`];
+    case 'max_speed':
+      return [surfType === 'standing_waves' ? 'fastest drift' : 'fastest ride', `${more} faster`];
+  }
 }
 
 function written(record: RecordOfSession['record'], value: number, preferences: Preferences): string {
+  if (record === 'most_rides') return formatCount(value);
   if (record === 'longest_distance') return formatDistance(value, preferences);
   return record === 'longest_time' ? formatDuration(value) : formatSpeed(value, preferences);
 }
 
-/** The records that rides of the session took, each with the ride that held it before. */
+/** What the session was best in when it was surfed, each as a sentence. */
 export function SessionRecords({ activity }: { activity: Pick<Activity, 'url_hash' | 'surf_type'> }) {
   const { data = [] } = useGetSessionRecordsQuery(activity.url_hash);
   const preferences = usePreferences();
@@ -33,20 +47,36 @@ export function SessionRecords({ activity }: { activity: Pick<Activity, 'url_has
   if (told.length === 0) return null;
   return (
     <ul className={styles.records} aria-label="Records">
-      {told.map(({ record, scope, value, replaced, until }) => (
-        <li key={record}>
+      {told.map((one) => (
+        <li key={one.record}>
           <IconTrophy size={16} aria-hidden="true" className={styles.icon} />
           <span>
-            {labelOf(record, activity.surf_type)}
-            {SCOPES[scope]}
-            {until !== null && ` until ${formatLocalDate(until)}`},{' '}
-            {written(record, value - replaced.value, preferences)} more than on{' '}
-            <RouterAnchor to={`/activity/${replaced.url_hash}?ride=${replaced.ride_number}`} inherit>
-              {formatLocalDate(replaced.day)}
-            </RouterAnchor>
+            <Sentence record={one} words={wordsOf(one, activity.surf_type, preferences)} />
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Sentence({
+  record: { scope, replaced, until },
+  words: [name, more],
+}: {
+  record: RecordOfSession;
+  words: ReturnType<typeof wordsOf>;
+}) {
+  // A record that fell later is told without the one before: two dates in a sentence are a riddle.
+  if (until !== null) return `Was your ${name}${HERE[scope]} until ${formatLocalDate(until)}.`;
+  const { url_hash, ride_number, day } = replaced;
+  return (
+    <>
+      Your {name}
+      {scope === 'all' ? ' ever' : HERE[scope]}: {more} than on{' '}
+      <RouterAnchor to={`/activity/${url_hash}${ride_number === null ? '' : `?ride=${ride_number}`}`} inherit>
+        {formatLocalDate(day)}
+      </RouterAnchor>
+      .
+    </>
   );
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Coast } from '@rideline/detection-engine';
 import { Resvg } from '@resvg/resvg-js';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
-import type { YearCard } from '../../../year-cards.port.ts';
+import type { SeasonCard } from '../../../season-cards.port.ts';
 import { type PictureChoice, type Pictured, sessionPicture } from './session-picture.ts';
-import { yearCardPicture } from './year-card.ts';
+import { seasonCardPicture } from './season-card.ts';
 
 export interface PictureRequest {
   readonly activity: Pictured;
@@ -20,8 +20,8 @@ export interface DrawnPicture {
 }
 
 /** Worker task: draws a session or the card of a year as SVG and renders it to PNG. */
-export default function draw(request: PictureRequest | YearCard): DrawnPicture {
-  const svg = 'activity' in request ? pictureOf(request) : yearCardPicture(request, PICTURE_FONTS);
+export default function draw(request: PictureRequest | SeasonCard): DrawnPicture {
+  const svg = 'activity' in request ? pictureOf(request) : seasonCardPicture(request, PICTURE_FONTS);
   const font = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: PICTURE_FONTS.family };
   return {
     hash: createHash('sha256').update(svg).digest('base64url'),

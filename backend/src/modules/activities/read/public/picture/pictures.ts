@@ -5,7 +5,7 @@ import type { WorkerPool } from '../../../../../kernel/threads/worker-pool.ts';
 import { WorkerThreads } from '../../../../../kernel/threads/worker-threads.ts';
 import { Coasts } from '../../../adapters/coast/coasts.ts';
 import { sessionCoast } from '../../coast/session-coast.ts';
-import { type YearCard, YearCards } from '../../../year-cards.port.ts';
+import { type SeasonCard, SeasonCards } from '../../../season-cards.port.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
 
@@ -13,8 +13,8 @@ const MOST_CACHED = 100;
 
 /** Draws each picture of a version of a session once, in a worker thread: a long track takes 100 ms. */
 @Injectable()
-export class Pictures implements YearCards {
-  private readonly pool: WorkerPool<PictureRequest | YearCard, DrawnPicture>;
+export class Pictures implements SeasonCards {
+  private readonly pool: WorkerPool<PictureRequest | SeasonCard, DrawnPicture>;
   private readonly cache = new VersionCache<DrawnPicture>(MOST_CACHED);
 
   constructor(
@@ -41,12 +41,12 @@ export class Pictures implements YearCards {
     });
   }
 
-  async draw(card: YearCard): Promise<Uint8Array> {
+  async draw(card: SeasonCard): Promise<Uint8Array> {
     return (await this.pool.run(card)).png;
   }
 }
 
-export const yearCards = { provide: YearCards, useExisting: Pictures };
+export const seasonCards = { provide: SeasonCards, useExisting: Pictures };
 
 /** Only what the picture needs is copied to the thread. */
 function picturedPart({ row, rides, track, ownerUnits, ownerTimes }: Pictured): Pictured {

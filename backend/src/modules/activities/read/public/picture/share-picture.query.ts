@@ -7,7 +7,7 @@ import { OneOf } from '../../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../../kernel/http/requests/actor.ts';
 import { Answers, media } from '../../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../../kernel/http/requests/parameters.ts';
-import { PictureShape, PictureTheme } from '../../../year-cards.port.ts';
+import { PictureShape, PictureTheme } from '../../../season-cards.port.ts';
 import { FIGURE_NAMES, type FigureName } from '../figures.ts';
 import { type VisibleActivity, SharedActivities } from '../shared-activities.ts';
 import { MOTIFS } from './motif.ts';
