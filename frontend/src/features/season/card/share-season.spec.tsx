@@ -12,6 +12,8 @@ const user = userEvent.setup({ delay: null });
 Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined });
 
 const asked: URLSearchParams[] = [];
+/** The dialog's code is loaded first. */
+const findPicture = (name: string) => screen.findByRole('img', { name }, { timeout: 20_000 });
 
 function open(period: Period) {
   asked.length = 0;
@@ -34,7 +36,7 @@ it('names no spots on the card of a year until they are asked for, and returns t
   open(yearPeriod('2026'));
   const button = screen.getByRole('button', { name: 'Share 2026' });
   await user.click(button);
-  expect(await screen.findByRole('img', { name: 'Your 2026 as a picture' })).toBeTruthy();
+  expect(await findPicture('Your 2026 as a picture')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Name my spots' }));
   await waitFor(() => expect(asked.map((query) => query.get('places'))).toEqual(['hidden', 'shown']));
   expect(asked[0]?.get('figures')).toBe('sessions,rides,time_in_water');
@@ -49,7 +51,7 @@ it.each([
 ] as const)('draws the period and the board that are shown: %j', async (period, title, days) => {
   open(period);
   await user.click(screen.getByRole('button', { name: `Share ${title}` }));
-  expect(await screen.findByRole('img', { name: `Your ${title} as a picture` })).toBeTruthy();
+  expect(await findPicture(`Your ${title} as a picture`)).toBeTruthy();
   expect([asked[0]?.get('from'), asked[0]?.get('to')]).toEqual(days);
   expect(asked[0]?.get('vessel_id')).toBe('3');
 });
