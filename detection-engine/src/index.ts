@@ -3,6 +3,7 @@ export { ENGINE_VERSION, detectRides } from './detectors/detect.ts';
 export {
   type DetectedRide,
   type Detection,
+  type LowerMinimum,
   type Mark,
   MARK_KINDS,
   type Reason,

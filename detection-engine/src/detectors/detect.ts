@@ -1,12 +1,13 @@
 import type { Track } from '../track/track.ts';
 import { findBouts } from './activity/bouts.ts';
-import { classifyBouts } from './activity/classify.ts';
+import { classifySession } from './activity/classify.ts';
 import { isSportOpen, sportOnLand } from './activity/sports.ts';
 import { isUnderWay } from './activity/under-way.ts';
 import type { Detection, SurfType } from './detection.ts';
 import { TrackErrors } from './error-bands.ts';
 import { excludeRides } from './exclude.ts';
 import type { DetectionParameters } from './parameters.ts';
+import { findLowerMinimum } from './lower-minimum.ts';
 import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 
@@ -49,10 +50,13 @@ function detectOnWater(
     case 'traveling_waves': {
       const bouts = findBouts(track);
       const errors = new TrackErrors(track);
-      const classified = classifyBouts(track, bouts, errors, usualHeading);
+      const session = classifySession(track, bouts, errors, usualHeading);
+      const classified = session?.bouts ?? [];
       const detection = detectTravelingWaves(track, parameters, classified, errors);
       const isElsewhere = isOpen && detection.rides.length > 0 && isUnderWay(track, bouts, classified);
-      return isElsewhere ? excludeRides(detection, UNDER_WAY) : detection;
+      if (isElsewhere) return excludeRides(detection, UNDER_WAY);
+      const land = session?.shore ? ([session.shore.east, session.shore.north] as const) : null;
+      return { ...detection, lowerMinimum: findLowerMinimum(track, detection, parameters, land) };
     }
     case 'standing_waves':
       return detectStandingWaves(track, parameters);

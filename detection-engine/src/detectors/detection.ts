@@ -56,6 +56,19 @@ export interface Detection {
   readonly excluded: readonly DetectedRide[];
   /** A sentence for people where the recording as a whole is no surfing, so that all rides are excluded. */
   readonly notSurfing?: string;
+  /** For traveling waves: a lower minimum that a session of small waves suggests; null for none. */
+  readonly lowerMinimum?: LowerMinimum | null;
+}
+
+/** A lower minimum under which near misses would count. Nothing is applied. */
+export interface LowerMinimum {
+  readonly parameter: 'min_ride_distance' | 'min_ride_duration' | 'min_max_speed_kmh';
+  /** The proposed minimum, in the parameter's unit like `least` and `most`. */
+  readonly value: number;
+  /** Near misses that would count, and the smallest and largest of their values. */
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 export const MARK_KINDS = ['not_a_ride', 'missed_ride'] as const;

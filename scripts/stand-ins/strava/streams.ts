@@ -25,16 +25,19 @@ export function streamsOf(
   return streams;
 }
 
+/** `velocity_smooth` is the mean over so many seconds before a point. */
+const SMOOTHED_SECONDS = 5;
+
 function valuesOf(rows: TrackFileRows): Record<StreamName, Values> {
   const kept = positionedRows(rows);
   const distances = distancesAlong(rows, kept);
   const seconds = kept.map((row) => Math.floor((rows.time[row] ?? 0) / 1000));
   const start = seconds[0] ?? 0;
-  const speeds = kept.map((row, index) => {
-    const recorded = rows.recordedSpeed[row] ?? Number.NaN;
-    if (!Number.isNaN(recorded)) return round(recorded, 1e3);
-    const step = (distances[index] ?? 0) - (distances[index - 1] ?? 0);
-    return round(step / ((seconds[index] ?? 0) - (seconds[index - 1] ?? start - 1)), 1e3);
+  const speeds = kept.map((_, index) => {
+    let from = index;
+    while (from > 0 && (seconds[index] ?? 0) - (seconds[from - 1] ?? 0) <= SMOOTHED_SECONDS) from--;
+    const elapsed = (seconds[index] ?? 0) - (seconds[from] ?? 0);
+    return elapsed === 0 ? 0 : round(((distances[index] ?? 0) - (distances[from] ?? 0)) / elapsed, 10);
   });
   return {
     time: seconds.map((second) => second - start),

@@ -35,7 +35,7 @@ const during = (session: SimulatedSession, kind: string) => session.others.filte
 const overlaps = (a: { startTime: number; endTime: number }, b: { startTime: number; endTime: number }) =>
   Math.min(a.endTime, b.endTime) - Math.max(a.startTime, b.startTime) > 3000;
 
-describe('classifyBouts', () => {
+describe('the classes of fast stretches', () => {
   it.each([
     ['drive', { drive: true }, /car/],
     ['jog', { jog: true }, /jogging/],

@@ -52,22 +52,9 @@ interface ClassifiedSession {
 }
 
 /**
- * Classifies each fast stretch of a session by its shape, place and time.
+ * Classifies each fast stretch of a session by its shape, place and time; null without one.
  * @param found the track's bouts
  * @param usualHeading as of `detectRides`
- */
-export function classifyBouts(
-  track: Track,
-  found: readonly Bout[],
-  errors: TrackErrors,
-  usualHeading: number | null = null,
-): readonly ClassifiedBout[] {
-  return classifySession(track, found, errors, usualHeading)?.bouts ?? [];
-}
-
-/**
- * The same with the places; null without a fast stretch.
- * @param found the track's bouts
  */
 export function classifySession(
   track: Track,

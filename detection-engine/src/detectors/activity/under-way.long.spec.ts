@@ -6,7 +6,7 @@ import type { Track } from '../../track/track.ts';
 import { TrackErrors } from '../error-bands.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 import { findBouts } from './bouts.ts';
-import { classifyBouts } from './classify.ts';
+import { classifySession } from './classify.ts';
 import { isUnderWay } from './under-way.ts';
 
 /** Seconds at a speed (m/s) in a direction (radians from east). */
@@ -27,7 +27,7 @@ function trackOf(legs: readonly Leg[]) {
 
 function isTraveling(track: Track): boolean {
   const bouts = findBouts(track);
-  return isUnderWay(track, bouts, classifyBouts(track, bouts, new TrackErrors(track)));
+  return isUnderWay(track, bouts, classifySession(track, bouts, new TrackErrors(track))?.bouts ?? []);
 }
 
 const repeat = (times: number, legs: (index: number) => readonly Leg[]) =>

@@ -10,7 +10,8 @@ const A_RIDE: Reason = { rule: 'mark', passed: true, detail: 'You marked this as
 /**
  * Applies the owner's marks to a detection. A not_a_ride mark moves matching rides to `excluded`. A missed_ride mark
  * counts the matching candidates (near misses, excluded), or else the marked rows. Marks outside the track and
- * missed_ride marks on counted rides have no effect.
+ * missed_ride marks on counted rides have no effect. Counting a missed ride removes the proposed minimum, whose count may
+ * contain it.
  */
 export function applyMarks(track: Track, detection: Detection, marks: readonly Mark[]): Detection {
   return marks.reduce((marked, mark) => applyMark(track, marked, mark), detection);
@@ -37,6 +38,7 @@ function applyMark(track: Track, detection: Detection, mark: Mark): Detection {
     ]),
     nearMisses: nearMisses.filter(isOther),
     excluded: excluded.filter(isOther),
+    lowerMinimum: null,
   };
 }
 

@@ -96,6 +96,10 @@ const detectionApi = api.injectEndpoints({
       query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
       invalidatesTags: ['Setting'],
     }),
+    setDefaultProfile: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/users/me/default-setting/${id}`, method: 'PUT' }),
+      invalidatesTags: ['DefaultSetting'],
+    }),
     getOwnProfiles: build.query<SettingProfile[], void>({
       query: () => '/surf-settings',
       providesTags: ['Setting'],
@@ -112,5 +116,6 @@ export const {
   useTrimTrackMutation,
   useGetWholeTrackQuery,
   useSaveProfileMutation,
+  useSetDefaultProfileMutation,
   useGetOwnProfilesQuery,
 } = detectionApi;

@@ -9,6 +9,7 @@ import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
 import { SpeedPane } from './map-and-chart/speed-pane.tsx';
 import { MarkStatus } from './marks/marks-panel.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
+import { SmallerWaves } from './not-counted/smaller-waves.tsx';
 import { PlayRides } from './replay/replay-bar.tsx';
 import { useBestWave } from './replay/use-best-wave.ts';
 import { SessionRecords } from './records/session-records.tsx';
@@ -103,6 +104,13 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             video={owner === undefined ? null : <VideoTab activity={owner.activity} />}
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
+          {owner !== undefined && !previewing && detection.applied !== null && (
+            <SmallerWaves
+              urlHash={owner.activity.url_hash}
+              applied={detection.applied}
+              offer={detection.lowerMinimum}
+            />
+          )}
           {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
           {beside && <ConditionsBand mt="md" />}
           {beside && more}

@@ -17,9 +17,9 @@ import { trackFileOf } from './strava-streams.ts';
 
 const TIMEOUT_MS = 20_000;
 const LIST_BYTES = 10_000_000;
-/** Five streams of a day at 1 Hz have less than half of it. */
+/** Four streams of a day at 1 Hz have less than half of it. */
 const STREAMS_BYTES = 30_000_000;
-const STREAMS = 'time,latlng,distance,velocity_smooth,heartrate';
+const STREAMS = 'time,latlng,distance,heartrate';
 
 const MOST_PER_PAGE = 200;
 /** Nobody records this many activities on one day. */

@@ -3,6 +3,7 @@ import { isInstant } from '../../../../kernel/event-store/fields.ts';
 import { ServiceProblem } from '../../connected-service.port.ts';
 import type { FetchableActivity } from '../../events/sync-events.ts';
 import { measureOf } from '../../adapters/service-values.ts';
+import { speedsOf } from './strava-speeds.ts';
 
 /**
  * Writes the streams of an activity as TCX. The content depends on the streams, the start, the device and the sport
@@ -39,14 +40,17 @@ export function trackFileOf(
       const value: unknown = Array.isArray(position) ? position[part] : undefined;
       return typeof value === 'number' && Math.abs(value) <= most ? value : Number.NaN;
     });
+  const rows = {
+    length,
+    time,
+    latitude: degrees(0, 90),
+    longitude: degrees(1, 180),
+    recordedDistance: numbers('distance'),
+  };
   return encodeTrackFile(
     {
-      length,
-      time,
-      latitude: degrees(0, 90),
-      longitude: degrees(1, 180),
-      recordedSpeed: numbers('velocity_smooth'),
-      recordedDistance: numbers('distance'),
+      ...rows,
+      recordedSpeed: speedsOf(rows),
       heartRate: Uint8Array.from({ length }, (_, row) => Math.min(measureOf(heartRates[row]) ?? 0, 255)),
       denseSpeed: null,
     },

@@ -60,6 +60,8 @@ export function useDetection(saved: Session, owned: Activity | null) {
     session,
     candidates,
     notSurfing,
+    /** Of the saved session; null while other parameters are previewed. */
+    lowerMinimum: (preview === null && current?.lowerMinimum) || null,
   };
 }
 
