@@ -11,7 +11,7 @@ export {
   SURF_TYPES,
   type SurfType,
 } from './detectors/detection.ts';
-export { isSportOpen } from './detectors/activity/sports.ts';
+export { isSportOpen, sportOnLand } from './detectors/activity/sports.ts';
 export { type UsualHeading, usualHeading } from './detectors/activity/usual-heading.ts';
 export { sessionPlace } from './detectors/activity/session-place.ts';
 export { suggestTrim } from './detectors/activity/suggest-trim.ts';

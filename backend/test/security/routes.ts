@@ -160,6 +160,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     { is_public: false },
     { video_link: 'https://video.example/1' },
     { excluded_from_records: true },
+    { is_surfing: true },
   ].map((body) => ({
     route: 'PUT /api/activities/:id',
     path: ({ activity }: Ids) => `/api/activities/${activity}`,

@@ -31,6 +31,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     success_rate: 100,
     rough: { rides: false, attempts: false, tours: false },
     copy_of: null,
+    other_sport: null,
     excluded_from_records: false,
   }));
   const body = JSON.stringify(rows);

@@ -159,7 +159,7 @@ export interface paths {
     put: operations['ChooseUsualHeading.choose'];
   };
   '/api/activities/{url_hash}': {
-    /** Rename, share, link a video, assign a vessel or exclude from records */
+    /** Rename, share, link a video, assign a vessel, exclude from records or count as surfing */
     put: operations['EditActivity.edit'];
     /** Delete an activity with its files */
     delete: operations['DeleteActivity.delete'];
@@ -844,6 +844,7 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      other_sport: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
       /** @description False for a session whose name is made of its time and place */
@@ -915,6 +916,7 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      other_sport: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
       /** @description False for a session whose name is made of its time and place */
@@ -986,6 +988,7 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      other_sport: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
     };
@@ -1169,6 +1172,11 @@ export interface components {
       strava_sharing_confirmed?: boolean;
       video_link?: string | null;
       excluded_from_records?: boolean;
+      /**
+       * @description A recording that names a sport on land counts as a surf session
+       * @constant
+       */
+      is_surfing?: true;
     };
     MapFile: {
       map_file: string;
@@ -1270,6 +1278,7 @@ export interface components {
       total_rides: number;
       longest_ride_distance: number | null;
       longest_ride_time: number | null;
+      other_sport: string | null;
       far_from_standing_wave: string | null;
       /** @description Sentences about what reading the file left out */
       warnings: string[];

@@ -38,3 +38,6 @@ export function sportLabel(type: string): string {
   const words = type.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Of a recording that names a sport on land. */
+export const noSurfSession = (sport: string): string => `Recorded as ${sport}: no surf session`;

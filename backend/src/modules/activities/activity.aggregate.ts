@@ -75,6 +75,8 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly maps: MapFiles;
   /** url_hash of the recording of the same session that counts in place of this one. */
   readonly copyOf: string | null;
+  /** The sport on land that the recording names, while it counts in no total for that; null where it counts. */
+  readonly otherSport: string | null;
   /** Recordings of the same session that the owner counts beside this one. */
   readonly countedBeside: readonly string[];
   /** The owner prefers this recording to the others of its session. */
@@ -149,6 +151,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       }
       case 'SessionCounted':
         return counted(state, event.data);
+      case 'SetAsideAsOtherSport':
+        return { ...state, otherSport: event.data.sport };
+      case 'CountedAsSurfing':
+        return { ...state, otherSport: null };
       case 'ExcludedFromRecords':
         return { ...state, isExcludedFromRecords: true };
       case 'IncludedInRecords':
@@ -182,6 +188,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     privacy: { ridesOnly: false, hiddenCircle: null },
     maps: {},
     copyOf: null,
+    otherSport: null,
     countedBeside: [],
     isPreferred: false,
     isExcludedFromRecords: false,

@@ -93,6 +93,12 @@ export const ActivityListItem = Type.Object(
     copy_of: Nullable(
       Type.String({ description: 'url_hash of the recording of the same session that counts instead' }),
     ),
+    other_sport: Nullable(
+      Type.String({
+        description:
+          'The sport on land that the recording names, such as running, while it is no surf session and counts in no total',
+      }),
+    ),
     excluded_from_records: Type.Boolean({
       description: "The session counts in totals and holds none of its owner's records",
     }),

@@ -37,7 +37,8 @@ const editingApi = api.injectEndpoints({
           })),
         );
       },
-      invalidatesTags: ['ActivityList'],
+      invalidatesTags: (_answer, _error, { urlHash, edit }) =>
+        edit.is_surfing === true ? ['ActivityList', { type: 'Activity', id: urlHash }] : ['ActivityList'],
     }),
     writeNote: build.mutation<Note, { urlHash: string; note: string }>({
       query: ({ urlHash, note }) => ({ url: `${activityPath(urlHash)}/note`, method: 'PUT', body: { note } }),

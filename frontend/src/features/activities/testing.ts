@@ -35,6 +35,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   success_rate: 100,
   rough: { rides: false, attempts: false, tours: false },
   copy_of: null,
+  other_sport: null,
   excluded_from_records: false,
   ...over,
 });

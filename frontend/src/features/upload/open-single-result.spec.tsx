@@ -32,6 +32,7 @@ function setUp({ saving = false } = {}) {
           total_rides: 0,
           longest_ride_distance: null,
           longest_ride_time: null,
+          other_sport: null,
           far_from_standing_wave: null,
           warnings: [],
         },

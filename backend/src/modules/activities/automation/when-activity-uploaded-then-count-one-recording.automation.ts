@@ -14,7 +14,7 @@ import { CountOneRecordingCommand } from '../write/count-one-recording/count-one
 export class WhenActivityUploadedThenCountOneRecording implements Automation {
   readonly name = 'when_activity_uploaded_then_count_one_recording';
   readonly readsFrom = [activitiesProjection.name];
-  readonly reactsTo = ['ActivityUploaded'];
+  readonly reactsTo = ['ActivityUploaded', 'CountedAsSurfing'];
 
   constructor(private readonly commands: CommandBus) {}
 

@@ -16,6 +16,7 @@ import {
   TrackCleanedAgain,
   UsualHeadingSet,
 } from './detection-events.ts';
+import { CountedAsSurfing, SetAsideAsOtherSport } from './other-sport-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
 import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
 import { WeatherRecorded } from './weather-events.ts';
@@ -40,6 +41,8 @@ export const activityEvents = [
   MapDrawn,
   SetAsideAsCopy,
   SessionCounted,
+  SetAsideAsOtherSport,
+  CountedAsSurfing,
   SurfTypeChanged,
   TrackTrimmed,
   ExcludedFromRecords,

@@ -57,6 +57,19 @@ describe('records', () => {
   });
 });
 
+describe('a recording of another sport', () => {
+  const aside: ActivityEvent = { type: 'SetAsideAsOtherSport', data: { sport: 'running' } };
+  const surfed: ActivityEvent = { type: 'CountedAsSurfing', data: {} };
+  const ran = given(activity, uploadedFact({ owner: actor, sport: 'running' }), aside);
+
+  it('counts once its owner says that it was surfing', () => {
+    expect(ran.when(editActivity, { actor, isSurfing: true })).toEqual([surfed]);
+    const again = given(activity, uploadedFact({ owner: actor, sport: 'running' }), aside, surfed);
+    expect(again.when(editActivity, { actor, isSurfing: true })).toEqual([]);
+    expect(mine.when(editActivity, { actor, isSurfing: true })).toEqual([]);
+  });
+});
+
 describe('the video link', () => {
   it('accepts web addresses and is removed by an empty one', () => {
     const link = 'https://videos.example/watch?v=1';

@@ -365,6 +365,13 @@ describe('a session that was recorded as another sport', () => {
     expect(screen.queryByText(/Nothing here counts/)).toBeNull();
   });
 
+  it('says that it counts nowhere, and when it could not be counted', async () => {
+    await openPage({ ...none, other_sport: 'cycling' });
+    await expectText('Recorded as cycling: no surf session');
+    await press('It was a surf session');
+    await expectToast('Failed to change what counts');
+  });
+
   it('shows an error when that fails', async () => {
     await openPage(none);
     await press(/^It was surfing/);

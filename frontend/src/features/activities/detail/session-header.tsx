@@ -3,6 +3,7 @@ import { IconClock, IconCopyCheck, IconDownload, IconMap, IconTrash } from '@tab
 import type { Tool } from '../../../ui/tool-item.tsx';
 import type { ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
+import { OtherSport } from './correct/other-sport.tsx';
 import { CorrectionNotes } from './correct/correction-notes.tsx';
 import { FarWaveNote } from './correct/far-wave-note.tsx';
 import type { CorrectTools } from './correct/use-correct-tools.tsx';
@@ -52,6 +53,7 @@ export function SessionHeader({ activity, session, upload, viewTools, correct, o
         </Alert>
       )}
       {upload !== null && <FarWaveNote session={session} onChange={correct.changeSurfType} />}
+      <OtherSport activity={activity} />
       <SameSession activity={activity} />
       <OtherSurfType activity={activity} />
       <SessionHead

@@ -23,6 +23,8 @@ const UploadButton = () => (
   </Button>
 );
 
+const isCounted = ({ copy_of, other_sport }: ActivityListItem) => copy_of === null && other_sport === null;
+
 interface Props {
   readonly title: string;
   readonly surfType: SurfType;
@@ -37,8 +39,8 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
   const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
   const preferences = usePreferences();
   const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
-  const counted = useMemo(() => activities?.filter(({ copy_of }) => copy_of === null) ?? [], [activities]);
-  const copies = useMemo(() => activities?.filter(({ copy_of }) => copy_of !== null) ?? [], [activities]);
+  const counted = useMemo(() => activities?.filter(isCounted) ?? [], [activities]);
+  const setAside = useMemo(() => activities?.filter((activity) => !isCounted(activity)) ?? [], [activities]);
   const tiles = useCallback(
     (listed: readonly ActivityListItem[]) => tilesOf(listed, preferences),
     [tilesOf, preferences],
@@ -90,7 +92,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
             {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
             <ClockQuestion activities={activities} />
           </SessionList>
-          <SetAside copies={copies} />
+          <SetAside recordings={setAside} />
         </Stack>
       )}
     </Page>

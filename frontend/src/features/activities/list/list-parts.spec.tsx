@@ -8,6 +8,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { FilterSelect } from './find/filter-panel.tsx';
 import { FILTERS, NO_FILTERS } from './find/filters.ts';
 import { LoadDemo } from './load-demo.tsx';
+import { SetAside } from './set-aside.tsx';
 import { recordTile, SummaryTiles } from './summary/summary-tiles.tsx';
 import { summarizeOcean } from './summary/summaries.ts';
 
@@ -50,6 +51,28 @@ describe('records beside a session with larger rough values', () => {
   it('say nothing when there is none', () => {
     renderApp(<SummaryTiles tiles={[recordTile('Max Speed', summarizeOcean([sure]).maxSpeed, write)]} />);
     expect(screen.queryByText('Rides with uncertain GPS set no records')).toBeNull();
+  });
+});
+
+describe('recordings that are not counted', () => {
+  const copy = sampleRow({ url_hash: 'copy', copy_of: 'watch' });
+  const run = sampleRow({ url_hash: 'run', other_sport: 'running' });
+
+  it.each([
+    [[copy], '1 more recording is not counted, because another recording of the same session is.'],
+    [[run], '1 more recording is not counted, because it is of another sport.'],
+    [[copy, run], '2 more recordings are not counted: copies of a session, and other sports.'],
+  ])('say why', async (recordings, sentence) => {
+    renderApp(<SetAside recordings={recordings} />);
+    const section = screen.getByRole('region', { name: 'Recordings that are not counted' });
+    expect(section.textContent).toContain(sentence);
+    await user.click(within(section).getByRole('button', { name: 'Show' }));
+    const names = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names.filter((text) => text?.includes('recorded as running'))).toHaveLength(
+      recordings.includes(run) ? 1 : 0,
+    );
   });
 });
 

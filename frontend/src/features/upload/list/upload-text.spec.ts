@@ -59,6 +59,13 @@ describe('the text of a state', () => {
     );
   });
 
+  it('tells that a recording is of another sport', () => {
+    const ran = { ...session, rides: 0, longestDistance: null, longestTime: null, otherSport: 'running' };
+    expect(shown({ ...done, session: ran })).toBe(
+      'Added · Jun 1, 2026 · Recorded as running: no surf session',
+    );
+  });
+
   it('tells the sport of a file that was left out', () => {
     expect([otherSport, { ...otherSport, type: null }].map((state) => shown(state))).toEqual([
       'Left out: Trail running',

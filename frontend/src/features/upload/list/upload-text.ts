@@ -3,7 +3,7 @@ import { timeDisplayOf } from '../../../app/me.api.ts';
 import { formatSessionDay } from '../../../lib/dates.ts';
 import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { formatDistance } from '../../../lib/units.ts';
-import { sportLabel } from '../../../lib/water-sports.ts';
+import { noSurfSession, sportLabel } from '../../../lib/water-sports.ts';
 import {
   isOtherSport,
   waitsForNetwork,
@@ -48,7 +48,9 @@ export function stateText(
       const outcome = state.duplicate ? 'Already uploaded' : 'Added';
       if (state.session === null) return outcome;
       const { time, timeZone = null } = state.session;
-      const rides = ridesText(state.session, choice, preferences);
+      const { otherSport = null } = state.session;
+      const rides =
+        otherSport === null ? ridesText(state.session, choice, preferences) : noSurfSession(otherSport);
       const timed = { activity_time: time, time_zone: timeZone };
       const { first: day } = formatSessionDay(timed, timeDisplayOf(preferences));
       return `${outcome} · ${day} · ${rides}`;

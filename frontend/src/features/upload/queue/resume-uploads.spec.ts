@@ -13,6 +13,7 @@ const ANALYZED: UploadAnswer = {
   activity_time: null,
   time_zone: null,
   utc_offset: null,
+  other_sport: null,
   far_from_standing_wave: null,
   warnings: [],
   total_rides: 0,

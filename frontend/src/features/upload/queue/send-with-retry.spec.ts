@@ -11,6 +11,7 @@ const analyzed: Sent = {
     activity_time: null,
     time_zone: null,
     utc_offset: null,
+    other_sport: null,
     far_from_standing_wave: null,
     warnings: [],
     total_rides: 0,

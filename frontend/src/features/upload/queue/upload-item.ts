@@ -11,6 +11,8 @@ export interface UploadedSession {
   readonly longestDistance: number | null;
   /** Seconds; null without rides. */
   readonly longestTime: number | null;
+  /** The sport on land that the recording names. Missing in uploads kept by an earlier version. */
+  readonly otherSport?: string | null;
   /** The standing wave that a session on one is far from. Missing in uploads kept by an earlier version. */
   readonly farFrom?: string | null;
   /** What reading the file left out, a sentence each. Missing in uploads kept by an earlier version. */

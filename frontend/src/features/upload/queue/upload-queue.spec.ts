@@ -12,6 +12,7 @@ const FACTS = {
   total_rides: 12,
   longest_ride_distance: 154.2,
   longest_ride_time: 21,
+  other_sport: null,
   far_from_standing_wave: 'Skookumchuck Narrows, British Columbia',
   warnings: ['1 point without a time was left out.'],
 };

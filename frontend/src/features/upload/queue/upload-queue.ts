@@ -232,6 +232,7 @@ export class UploadQueue {
           rides: answer.total_rides,
           longestDistance: answer.longest_ride_distance,
           longestTime: answer.longest_ride_time,
+          otherSport: answer.other_sport,
           farFrom: answer.far_from_standing_wave,
           warnings: answer.warnings,
         };

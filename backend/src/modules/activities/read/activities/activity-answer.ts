@@ -41,6 +41,7 @@ export function activityItem(
     surf_vessel_id: vessel && vessel.vesselId,
     surf_vessel: vessel && vesselAnswer(vessel),
     copy_of: row.copyOf,
+    other_sport: row.otherSport,
     excluded_from_records: row.isExcludedFromRecords,
   };
 }

@@ -28,7 +28,8 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
 
   async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<void> {
     const { state } = await this.commands.load(urlHash);
-    if (state.status !== 'live' || state.isDemo) return;
+    // A recording of another sport counts in nobody's place.
+    if (state.status !== 'live' || state.isDemo || state.otherSport !== null) return;
     const recordings = await this.ofSameSession(state);
     const copyOf = recordingThatCounts(recordings)?.urlHash;
     if (copyOf === undefined) return;
@@ -53,7 +54,8 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
     const others: Recording[] = [];
     for (const urlHash of around) {
       const { state } = await this.commands.load(urlHash);
-      if (state.status === 'live') others.push({ activity: state, track: await this.track(urlHash) });
+      if (state.status === 'live' && state.otherSport === null)
+        others.push({ activity: state, track: await this.track(urlHash) });
     }
     const same = others.filter(({ track }) => sameSession(own.track, track));
     const found = new Set(same.map((recording) => recording.activity.urlHash));

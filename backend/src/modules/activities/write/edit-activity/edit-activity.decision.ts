@@ -9,7 +9,8 @@ export type FieldEdit =
   | { readonly name: string }
   | { readonly vesselId: number | null }
   | { readonly videoLink: string | null }
-  | { readonly isExcludedFromRecords: boolean };
+  | { readonly isExcludedFromRecords: boolean }
+  | { readonly isSurfing: true };
 
 export type EditActivity = FieldEdit & { readonly actor: number };
 
@@ -27,6 +28,9 @@ export const editActivity: Decide<ActivityState, EditActivity, ActivityEvent> = 
   if ('videoLink' in edit) {
     const link = linkOf(edit.videoLink);
     return before.videoLink === link ? [] : [{ type: 'VideoLinkSet', data: { link } }];
+  }
+  if ('isSurfing' in edit) {
+    return before.otherSport === null ? [] : [{ type: 'CountedAsSurfing', data: {} }];
   }
   const isExcluded = edit.isExcludedFromRecords;
   if (before.isExcludedFromRecords === isExcluded) return [];

@@ -59,6 +59,12 @@ const Edit = Type.Object(
     excluded_from_records: Type.Optional(
       Type.Boolean({ errorMessage: 'excluded_from_records is true or false' }),
     ),
+    is_surfing: Type.Optional(
+      Type.Literal(true, {
+        description: 'A recording that names a sport on land counts as a surf session',
+        errorMessage: 'is_surfing is true',
+      }),
+    ),
   },
   { $id: 'ActivityEdit', additionalProperties: false },
 );
@@ -78,7 +84,7 @@ export class EditActivityHttp {
   @Expensive('answer')
   @Put(':url_hash')
   @Answers({
-    summary: 'Rename, share, link a video, assign a vessel or exclude from records',
+    summary: 'Rename, share, link a video, assign a vessel, exclude from records or count as surfing',
     problems: [404, 409],
     200: wholeActivity(Edit),
   })
@@ -115,6 +121,7 @@ function commandFor(body: Edit, context: CommandContext): Command<void> {
         : new UnshareActivityCommand(context),
     video_link: (videoLink) => edit({ videoLink }),
     excluded_from_records: (isExcludedFromRecords) => edit({ isExcludedFromRecords }),
+    is_surfing: (isSurfing) => edit({ isSurfing }),
   };
   const fields = Object.keys(commands) as (keyof Fields)[];
   const [field, ...others] = fields.filter((name) => body[name] !== undefined);

@@ -13,7 +13,7 @@ export interface MarkSession {
   readonly reapplied: Omit<ReapplySettings, 'actor'>;
 }
 
-/** Records the marks and the rides that they lead to. */
+/** Records the marks and the rides that they lead to. A ride that was missed makes a recording of another sport a surf session. */
 export const markSession: Decide<ActivityState, MarkSession, ActivityEvent> = (
   { actor, marks, reapplied },
   state,
@@ -25,7 +25,11 @@ export const markSession: Decide<ActivityState, MarkSession, ActivityEvent> = (
   const marked: readonly ActivityEvent[] = areSame(live.marks, marks)
     ? []
     : [{ type: 'SessionMarked', data: { marks: [...marks] } }];
-  return [...marked, ...reapplySettings({ ...reapplied, actor }, { ...live, marks })];
+  const surfed: readonly ActivityEvent[] =
+    live.otherSport !== null && marks.some(({ kind }) => kind === 'missed_ride')
+      ? [{ type: 'CountedAsSurfing', data: {} }]
+      : [];
+  return [...marked, ...surfed, ...reapplySettings({ ...reapplied, actor }, { ...live, marks })];
 };
 
 function areSame(before: readonly Mark[], after: readonly Mark[]): boolean {

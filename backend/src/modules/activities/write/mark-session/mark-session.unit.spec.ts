@@ -28,6 +28,17 @@ describe('mark a session', () => {
     ]);
   });
 
+  it('counts a recording of another sport once a ride was missed', () => {
+    const aside = { type: 'SetAsideAsOtherSport', data: { sport: 'running' } } as const;
+    const missed: Mark = { ...mark, kind: 'missed_ride' };
+    const typesWith = (one: Mark) =>
+      given(activity, ...history, aside)
+        .when(markSession, { actor: 1, marks: [one], reapplied })
+        .map(({ type }) => type);
+    expect(typesWith(missed)).toContain('CountedAsSurfing');
+    expect(typesWith(mark)).not.toContain('CountedAsSurfing');
+  });
+
   it('records nothing for the same marks again', () => {
     const first = given(activity, ...history).when(markSession, { actor: 1, marks: [mark], reapplied });
     const again = given(activity, ...history, ...(first as ActivityEvent[]));

@@ -1,3 +1,4 @@
+import { sportOnLand } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import type { ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
@@ -18,10 +19,12 @@ export interface UploadActivity {
 export const uploadActivity: Decide<ActivityState, UploadActivity, ActivityEvent> = (command, state) => {
   const { uploaded, usualHeading, detected, note } = command;
   if (state.status !== 'absent') return [];
+  const sport = sportOnLand(uploaded.sport);
   return [
     { type: 'ActivityUploaded', data: uploaded },
     ...(usualHeading === null ? [] : [{ type: 'UsualHeadingSet', data: usualHeading } as const]),
     { type: 'RidesDetected', data: detected },
+    ...(sport === null ? [] : [{ type: 'SetAsideAsOtherSport', data: { sport } } as const]),
     ...(note === '' ? [] : [{ type: 'NoteWritten', data: { note } } as const]),
   ];
 };

@@ -39,6 +39,9 @@ const UploadAnswer = Type.Object(
     total_rides: Type.Integer(),
     longest_ride_distance: Nullable(Type.Number()),
     longest_ride_time: Nullable(Type.Number()),
+    other_sport: Nullable(
+      Type.String({ description: 'The sport on land that the recording names: it is no surf session' }),
+    ),
     far_from_standing_wave: Nullable(
       Type.String({
         description:
@@ -81,6 +84,7 @@ export class UploadActivityHttp {
       total_rides: uploaded.summary.totalRides,
       longest_ride_distance: uploaded.summary.longestRideDistance,
       longest_ride_time: uploaded.summary.longestRideTime,
+      other_sport: uploaded.otherSport,
       far_from_standing_wave: uploaded.farFrom,
       warnings: [...uploaded.warnings],
     };

@@ -25,6 +25,26 @@ describe('upload activity', () => {
     ]);
   });
 
+  it.each(['running', 'Biking', 'driving_general'])(
+    'sets a recording of another sport aside: %s',
+    (sport) => {
+      const uploaded = { ...command.uploaded, sport };
+      const [, , aside] = given(activity).when(uploadActivity, { ...command, uploaded });
+      expect(aside).toEqual({
+        type: 'SetAsideAsOtherSport',
+        data: { sport: expect.stringMatching(/^(running|cycling|driving)$/) },
+      });
+    },
+  );
+
+  it.each(['surfing', 'kayaking', 'other', null])('counts any other recording: %s', (sport) => {
+    const uploaded = { ...command.uploaded, sport };
+    const types = given(activity)
+      .when(uploadActivity, { ...command, uploaded })
+      .map(({ type }) => type);
+    expect(types).toEqual(['ActivityUploaded', 'RidesDetected']);
+  });
+
   it('records a note that came with the file', () => {
     expect(given(activity).when(uploadActivity, { ...command, note: 'Glassy' })).toEqual([
       uploadedFact(),

@@ -4,6 +4,7 @@ import {
   cutText,
   type DetectionParameters,
   type SessionSummary,
+  sportOnLand,
   summarize,
   type SurfType,
 } from '@rideline/detection-engine';
@@ -64,6 +65,8 @@ export interface UploadedActivity {
   readonly activityTime: string | null;
   /** null where the zone is not known, or the service hides the start. */
   readonly timeZone: string | null;
+  /** The sport on land that the recording names, which makes it no surf session; null for none. */
+  readonly otherSport: string | null;
   /** The nearest standing wave, where a new session on one begins far from every one that is known. */
   readonly farFrom: string | null;
   readonly summary: SessionSummary;
@@ -126,10 +129,19 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
     if (earlier && earlierActivity?.state.status === 'live') {
       await this.restoreOriginal(earlier.urlHash, original);
-      const { activityTime, summary, warnings } = earlierActivity.state;
+      const { activityTime, summary, otherSport, warnings } = earlierActivity.state;
       const timeZone = zoneOfTimes(earlierActivity.state);
       const { urlHash } = earlier;
-      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary, warnings };
+      return {
+        urlHash,
+        duplicate: true,
+        activityTime,
+        timeZone,
+        otherSport,
+        farFrom: null,
+        summary,
+        warnings,
+      };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -227,6 +239,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       duplicate: events.length === 0,
       activityTime: analyzed.activityTime,
       timeZone: upload.isTimeHidden === true ? null : analyzed.timeZone,
+      otherSport: sportOnLand(analyzed.sport),
       farFrom: analyzed.farFrom,
       summary: summarize(analyzed.rides, surfType),
       warnings: analyzed.warnings,

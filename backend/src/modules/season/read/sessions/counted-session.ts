@@ -8,7 +8,7 @@ import type { SeasonRide, SessionState } from './season-session.ts';
 /** The largest value of a session's rides, and the number of its ride on the session's page. */
 export type BestRide = readonly [value: number, rideNumber: number];
 
-/** What a season counts of a session. Undefined where it doesn't count, since it is set aside or has no day. */
+/** What a season counts of a session. Undefined where it doesn't count, since it is set aside, of another sport or has no day. */
 export interface CountedSession {
   readonly urlHash: string;
   readonly surfType: SurfType;
@@ -45,7 +45,7 @@ export interface CountedSession {
 export function countedSession(session: SessionState): CountedSession | null {
   const { urlHash, surfType, vesselId, isDemo, isExcluded, recorded, rides: all } = session;
   const start = recorded?.startTime ?? session.start;
-  if (session.copyOf !== null || !isInstant(start)) return null;
+  if (session.copyOf !== null || session.isOtherSport || !isInstant(start)) return null;
   const timeZone = session.isTimeHidden ? null : session.timeZone;
   const dayOn = (clock: ClockName) => dayNumber(dayOf({ millis: start, timeZone }, clock));
   const [day, pacificDay] = [dayOn('spot'), dayOn('pacific')];

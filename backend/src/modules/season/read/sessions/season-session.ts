@@ -30,6 +30,8 @@ export interface SessionState {
   /** The part that counts; null where it is not known. */
   readonly recorded: { readonly startTime: number; readonly endTime: number } | null;
   readonly copyOf: string | null;
+  /** The recording names a sport on land, and its owner did not say that it is a surf session. */
+  readonly isOtherSport: boolean;
   readonly isExcluded: boolean;
   /** In the order of the session's page. */
   readonly rides: readonly SeasonRide[];
@@ -61,6 +63,10 @@ export function evolveSession(
       return { ...session, copyOf: event.data.copyOf };
     case 'SessionCounted':
       return { ...session, copyOf: null };
+    case 'SetAsideAsOtherSport':
+      return { ...session, isOtherSport: true };
+    case 'CountedAsSurfing':
+      return { ...session, isOtherSport: false };
     case 'ExcludedFromRecords':
       return { ...session, isExcluded: true };
     case 'IncludedInRecords':
@@ -85,6 +91,7 @@ function uploaded(data: Extract<ActivityEvent, { readonly type: 'ActivityUploade
     start: Date.parse(activityTime),
     recorded: null,
     copyOf: null,
+    isOtherSport: false,
     isExcluded: false,
     rides: [],
   };

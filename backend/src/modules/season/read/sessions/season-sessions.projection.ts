@@ -34,6 +34,8 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
     'VesselAssigned',
     'SetAsideAsCopy',
     'SessionCounted',
+    'SetAsideAsOtherSport',
+    'CountedAsSurfing',
     'ExcludedFromRecords',
     'IncludedInRecords',
     'ActivityDeleted',

@@ -20,7 +20,10 @@ const MOST_RIDES = 50;
 const UNDEFINED_TABLE = '42P01';
 
 interface Row {
-  readonly document: Pick<SessionState, 'surfType' | 'isDemo' | 'copyOf' | 'start' | 'recorded'>;
+  readonly document: Pick<
+    SessionState,
+    'surfType' | 'isDemo' | 'copyOf' | 'isOtherSport' | 'start' | 'recorded'
+  >;
   readonly rides: readonly SeasonRide[];
 }
 
@@ -51,8 +54,8 @@ class SeasonHeadings extends UsualHeadings {
   }
 }
 
-const isCounted = ({ surfType, isDemo, copyOf }: Row['document']) =>
-  surfType === 'traveling_waves' && !isDemo && copyOf === null;
+const isCounted = ({ surfType, isDemo, copyOf, isOtherSport }: Row['document']) =>
+  surfType === 'traveling_waves' && !isDemo && copyOf === null && !isOtherSport;
 
 function headingFor({ recorded, takeOffs }: Outing, sessions: readonly Row[]) {
   const here = new Nearby(takeOffs.slice(0, MOST_RIDES));
