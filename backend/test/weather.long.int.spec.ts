@@ -13,7 +13,11 @@ import { fileAt, share } from './uploaded-session.ts';
 interface Session {
   readonly url_hash: string;
   readonly conditions: { readonly weather: Readonly<Record<string, unknown>> | null } | null;
-  readonly trackpoints: readonly { readonly latitude: number; readonly longitude: number }[];
+  readonly trackpoints: readonly {
+    readonly time: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  }[];
 }
 
 const BEACH = { latitude: 37.76, longitude: -122.512 };
@@ -88,6 +92,26 @@ describe('the weather of a session', () => {
     const [event] = await eventsOf(urlHash);
     expect(event!.data).toMatchObject({ at, models: 'best_match,ecmwf_ifs' });
     expect(JSON.stringify(event!.data)).not.toContain('281.5');
+  });
+
+  it('is not shown to visitors where the start is hidden or trimmed, whose hour it tells', async () => {
+    const urlHash = await surf();
+    const found = await recorded(urlHash);
+    await share(kai, urlHash);
+    const seen = async () =>
+      (await visitor(app).json<Session>('GET', `/public/activities/${urlHash}`)).conditions!.weather;
+    const choose = (rides_only: boolean) =>
+      kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only, hidden_circle: null });
+    await choose(true);
+    expect(await seen()).toBeNull();
+    await choose(false);
+    expect(await seen()).toEqual(found);
+    const points = (await read(urlHash)).trackpoints;
+    await kai.json('PUT', `/activities/${urlHash}/trim`, {
+      kept_part: { start_time: points[300]!.time, end_time: points.at(-1)!.time },
+    });
+    expect(await seen()).toBeNull();
+    expect(await weatherOf(urlHash)).toEqual(found);
   });
 
   it('is shown to visitors, and not where a place is hidden', async () => {

@@ -20,7 +20,7 @@ import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { isUntitled, titleOf } from '../session-title.ts';
-import { hidesPoints, type Session, visibleName, visibleSession } from './visible-session.ts';
+import { hidesPoints, type Session, visibleName, visibleSession, visibleWeather } from './visible-session.ts';
 
 /** The fields that a visitor may see. Fields computed from the whole track are missing. */
 interface VisibleRow extends Pick<
@@ -199,6 +199,7 @@ export class SharedActivities {
         name: isUntitled(named) ? titleOf(named, NOWHERE) : named.name,
         activityTime,
         timeZone: row.isTimeHidden || place === null ? null : await zoneAt(place),
+        weather: cut ? visibleWeather(row.weather, track, session.track) : row.weather,
       },
       parameters: detected.parameters,
       username: isPublic ? found.username : null,

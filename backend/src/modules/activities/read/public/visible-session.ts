@@ -31,16 +31,25 @@ const DIGITS_OF_A_TIME = 3;
 
 /**
  * The name that others see. Devices and apps name files after their start time, which reveals how much of the track is
- * hidden. Such a name becomes empty unless the owner chose it.
+ * hidden or trimmed. Such a name becomes empty unless the owner chose it.
  */
 export function visibleName({
   name,
   isNamed,
   privacy,
-}: Pick<ActivityRow, 'name' | 'isNamed' | 'privacy'>): string {
+  keptPart,
+}: Pick<ActivityRow, 'name' | 'isNamed' | 'privacy' | 'keptPart'>): string {
   const digits = name.match(/\p{N}/gu)?.length ?? 0;
-  return !isNamed && digits >= DIGITS_OF_A_TIME && hidesPoints(privacy) ? '' : name;
+  const isCut = hidesPoints(privacy) || keptPart !== null;
+  return !isNamed && digits >= DIGITS_OF_A_TIME && isCut ? '' : name;
 }
+
+/**
+ * The weather that others see. It is of the hour when the recording starts, which would reveal a start that is hidden or
+ * trimmed.
+ */
+export const visibleWeather = <Weather>(weather: Weather, recorded: Track, visible: Track): Weather | null =>
+  recorded.time[0] === visible.time[0] ? weather : null;
 
 function keepRows(track: Track, rides: readonly Ride[], { ridesOnly, hiddenCircle }: TrackPrivacy): KeptRows {
   const wanted = new Uint8Array(track.length).fill(ridesOnly ? 0 : 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
 import { ride } from '../../testing/sample-activity.ts';
 import { cutCircle, type HiddenCircle, type Shift } from '../../events/hidden-circle.ts';
-import { visibleName, visibleSession } from './visible-session.ts';
+import { visibleName, visibleSession, visibleWeather } from './visible-session.ts';
 
 const METERS_PER_DEGREE = 111_195;
 const POINTS = 100;
@@ -175,6 +175,18 @@ describe('an attacker who compares many sessions from one hidden home', () => {
     ['Dawn patrol 2', false, true, 'Dawn patrol 2'],
   ])('sees the name %j (chosen: %s, points hidden: %s) as %j', (name, isNamed, hides, shown) => {
     const privacy = { ridesOnly: hides, hiddenCircle: null };
-    expect(visibleName({ name, isNamed, privacy })).toBe(shown);
+    expect(visibleName({ name, isNamed, privacy, keptPart: null })).toBe(shown);
+    const keptPart = hides ? { startTime: 0, endTime: 1 } : null;
+    const whole = { ridesOnly: false, hiddenCircle: null };
+    expect(visibleName({ name, isNamed, privacy: whole, keptPart })).toBe(shown);
+  });
+
+  it('sees weather of the hour when the recording starts, unless that start is hidden', () => {
+    const ridesOnly = visibleSession(
+      { track, rides: [at(1, 20, 40)] },
+      { ridesOnly: true, hiddenCircle: null },
+    );
+    expect(visibleWeather('windy', track, track)).toBe('windy');
+    expect(visibleWeather('windy', track, ridesOnly.track)).toBeNull();
   });
 });
