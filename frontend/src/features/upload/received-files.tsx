@@ -84,7 +84,7 @@ export function ReceivedFiles({ onAdded }: { readonly onAdded: (files: readonly 
             <List size="sm" listStyleType="none">
               {files.map(({ name, size }, index) => (
                 <List.Item key={index}>
-                  {name} <Text span>· {formatBytes(size)}</Text>
+                  {name} · {formatBytes(size)}
                 </List.Item>
               ))}
             </List>

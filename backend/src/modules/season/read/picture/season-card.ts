@@ -49,9 +49,8 @@ function nameOf({ from, to }: Period): string {
     from.slice(0, 7) === to.slice(0, 7) &&
     dayText(dayNumber(to)! + 1).endsWith('-01');
   if (isMonth) return `My ${textOf(from, 'MMMM yyyy')}`;
-  return from === to
-    ? `My ${textOf(from, LONG_DAY)}`
-    : `${textOf(from, LONG_DAY)} to ${textOf(to, LONG_DAY)}`;
+  if (from === to) return `My ${textOf(from, LONG_DAY)}`;
+  return `${textOf(from, to.startsWith(year) ? 'MMM d' : LONG_DAY)} to ${textOf(to, LONG_DAY)}`;
 }
 
 /** Longer periods have a cell for each month of their last years. */

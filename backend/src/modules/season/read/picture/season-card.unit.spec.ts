@@ -55,7 +55,8 @@ describe('the card of a season', () => {
   it.each([
     ['2026-01-01', '2026-12-31', 'My 2026 season'],
     ['2024-02-01', '2024-02-29', 'My February 2024'],
-    ['2026-06-03', '2026-06-09', 'Jun 3, 2026 to Jun 9, 2026'],
+    ['2026-06-03', '2026-06-09', 'Jun 3 to Jun 9, 2026'],
+    ['2025-12-30', '2026-01-02', 'Dec 30, 2025 to Jan 2, 2026'],
     ['2026-06-03', '2026-06-03', 'My Jun 3, 2026'],
     [null, null, 'My season'],
   ])('is named after its period: %s to %s', (from, to, name) => {
