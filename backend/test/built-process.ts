@@ -35,6 +35,11 @@ export class BuiltProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Undefined while it doesn't run. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Output since the last start. */
   get output(): string {
     return this.printed;

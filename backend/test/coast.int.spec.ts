@@ -17,6 +17,13 @@ describe('the coast of a degree', () => {
     expect(Math.max(...degrees)).toBeLessThanOrEqual(39.15);
   });
 
+  it('is not sent again to who has it', async () => {
+    const etag = (await coast('38,-10')).headers.get('etag')!;
+    const again = await fetch(`${app.url}/api/coast/38,-10`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await coast('37,-9')).headers.get('etag')).not.toBe(etag);
+  });
+
   it.each(['0,-143', '47,8', '99,999'])('is empty at %s, without one', async (cell) => {
     expect(await (await coast(cell)).json()).toMatchObject({ sea: [] });
   });

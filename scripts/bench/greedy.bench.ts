@@ -16,6 +16,10 @@ import { type Figure, printFigures } from './http/table.ts';
 const CONNECTIONS = 20;
 const POINTS = 190_000;
 const USUAL_POINTS = 7_200;
+/** Of someone with years of sessions. */
+const GROWN_SESSIONS = 600;
+const GROWN_POINTS = 900;
+const UPLOADS_AT_ONCE = 4;
 /** Limits count by the minute. */
 const SECONDS = 60;
 const QUIET_SECONDS = 15;
@@ -50,6 +54,20 @@ async function ownerOf(name: string, files: readonly Uint8Array[]) {
 }
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
+/** Someone with years of short sessions, and a spot. */
+async function grownOwner() {
+  const person = await Person.signUp(app, 'grown@greedy.example');
+  const short = sessionFiles(GROWN_POINTS);
+  const hashes: string[] = [];
+  for (let day = 0; day < GROWN_SESSIONS; day += UPLOADS_AT_ONCE) {
+    const days = Array.from({ length: UPLOADS_AT_ONCE }, (_, index) => day + index);
+    hashes.push(...(await Promise.all(days.map((one) => person.upload(short('fit', one), `${one}.fit`)))));
+  }
+  const [spot] = (await (await person.ask('/api/spots')).json()) as { spot_id: number }[];
+  return { person, last: hashes.at(-1) ?? '', spot: spot?.spot_id ?? 0 };
+}
+type Grown = Awaited<ReturnType<typeof grownOwner>>;
+
 const VISITED: Readonly<Record<string, (sharer: Owner) => readonly [path: string, headers?: object]>> = {
   'preview picture': ({ first }) => [`/api/public/activities/${first}/picture.png`],
   'public JSON': ({ first }) => [`/api/public/activities/${first}`],
@@ -57,6 +75,8 @@ const VISITED: Readonly<Record<string, (sharer: Owner) => readonly [path: string
   'public columns': ({ first }) => [`/api/public/activities/${first}`, COLUMNS],
   'shared page': ({ first }) => [`/public/activity/${first}`],
   'page of a map': ({ map }) => [`/api/results/${map}`],
+  // One of the longest.
+  coast: () => ['/api/coast/60,21', { 'accept-encoding': 'br' }],
 };
 const OWN: Readonly<Record<string, (owner: Owner) => string>> = {
   session: ({ first }) => `/api/activities/${first}`,
@@ -69,6 +89,14 @@ const OWN: Readonly<Record<string, (owner: Owner) => string>> = {
     `/api/activities/${first}/share-picture?shape=story&theme=dark&motif=track&figures=rides,longest_ride,max_speed`,
   'personal export': () => '/api/users/me/export',
   list: () => '/api/activities',
+};
+const GROWN: Readonly<Record<string, (owner: Grown) => readonly [path: string, body?: object]>> = {
+  season: () => ['/api/season?surf_type=traveling_waves'],
+  spots: () => ['/api/spots'],
+  'naming a spot': ({ spot }) => [`/api/spots/${spot}`, { name: 'Reef TURN' }],
+  'take-offs': ({ spot }) => [`/api/spots/${spot}/take-offs`],
+  tides: () => ['/api/season/tides'],
+  records: ({ last }) => [`/api/activities/${last}/records`],
 };
 
 try {
@@ -98,17 +126,27 @@ try {
   };
 
   await measure(QUIET_SECONDS);
-  const wanted = process.argv.find((part) => part.startsWith('--route='))?.slice('--route='.length);
+  const wanted = process.argv
+    .find((part) => part.startsWith('--routes='))
+    ?.slice('--routes='.length)
+    .split(',');
   const figures: Figure[] = [];
 
   /** Asks from the address or with the account of someone whose limits nobody has used. */
-  const ask = async (what: string, path: string, headers: object) => {
+  const ask = async (what: string, path: string, headers: object, body?: object) => {
     await sleep(CALM_MS);
     // Right before, because other programs use the machine too.
     const quiet = await measure(QUIET_SECONDS);
     const greedy = fork(
       GREEDY,
-      [JSON.stringify({ address: `${app.url}${path}`, headers, connections: CONNECTIONS })],
+      [
+        JSON.stringify({
+          address: `${app.url}${path}`,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+          connections: CONNECTIONS,
+          ...(body && { method: 'PUT', body: JSON.stringify(body) }),
+        }),
+      ],
       { execArgv: [] },
     );
     const crowded = await measure(SECONDS);
@@ -127,10 +165,18 @@ try {
     }
   };
 
-  const isWanted = ([what]: readonly [string, unknown]) => wanted === undefined || what.includes(wanted);
-  const sharer = await ownerOf('greedy_sharer', files);
-  for (const [index, [what, route]] of Object.entries(VISITED).filter(isWanted).entries()) {
-    const [path, headers] = route(sharer);
+  const isWanted = ([what]: readonly [string, unknown]) => wanted === undefined || wanted.includes(what);
+  const ofGrown = Object.entries(GROWN).filter(isWanted);
+  const grown = ofGrown.length === 0 ? null : await grownOwner();
+  for (const [what, route] of grown === null ? [] : ofGrown) {
+    // The limits of the route before are of another minute.
+    const [path, body] = route(grown!);
+    await ask(what, path, { authorization: grown!.person.authorization }, body);
+  }
+  const visited = Object.entries(VISITED).filter(isWanted);
+  const sharer = visited.length === 0 ? null : await ownerOf('greedy_sharer', files);
+  for (const [index, [what, route]] of visited.entries()) {
+    const [path, headers] = route(sharer!);
     await ask(what, path, { ...headers, 'x-forwarded-for': `203.0.${index}.7` });
   }
   for (const [index, [what, route]] of Object.entries(OWN).filter(isWanted).entries()) {

@@ -2,27 +2,31 @@
  * A process of its own, so that reading the answers does not slow down who measures: asks for one address with all
  * connections, again and again without a pause, until its parent ends it. Tells how often each status came.
  */
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 
 const LOWEST_PRIORITY = 19;
 
-const { address, headers, connections } = JSON.parse(process.argv[2] ?? '');
+const { address, method, body, headers, connections } = JSON.parse(process.argv[2] ?? '');
 // The network is between a real caller and the server's processor.
 setPriority(LOWEST_PRIORITY);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const counts = {};
+let asked = 0;
 
 function ask() {
   const count = (status) => {
     counts[status] = (counts[status] ?? 0) + 1;
     ask();
   };
-  get(address, { agent, headers }, (answer) => {
+  request(address, { agent, method, headers }, (answer) => {
     answer.resume();
     answer.once('end', () => count(answer.statusCode));
     answer.once('error', () => count('broken'));
-  }).once('error', () => setTimeout(() => count('refused'), 10));
+  })
+    .once('error', () => setTimeout(() => count('refused'), 10))
+    // Each body changes something.
+    .end(body?.replace('TURN', String((asked += 1))));
 }
 for (let connection = 0; connection < connections; connection += 1) ask();
 

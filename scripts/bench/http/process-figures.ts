@@ -49,4 +49,4 @@ export function openFiles(pid: number | string): Readonly<Record<string, number>
 
 /** Process id of the Postgres in a data folder. */
 export const postgresOf = (dataDir: string): string =>
-  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';

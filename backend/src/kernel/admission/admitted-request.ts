@@ -21,6 +21,9 @@ export function countAsMore(requests: number): void {
   if (requests > 0) current.getStore()?.countMore(requests);
 }
 
+/** Counts the current request as one more for each `usual` of its answer's size. */
+export const countBySize = (size: number, usual: number): void => countAsMore(Math.floor(size / usual));
+
 /** An expensive request that proceeds, with the memory reserved for it. */
 export class AdmittedRequest {
   private held: { readonly bytes: number; readonly slot: Slot } | undefined;

@@ -10,9 +10,9 @@ export type AdmissionConfig = Pick<
 const PER_MINUTE = {
   /** Reading, decoding and serializing tracks or their rides: JSON, a page, a map, a file. */
   answer: 300,
-  /** All sessions of an account. */
+  /** All sessions of an account, or all that a service lists. */
   list: 600,
-  /** A decision on a session, which reads all of its events. */
+  /** A decision on a session or on the things of a person, which reads all of its events. */
   change: 300,
   /** Rendering an image in a worker thread. */
   picture: 300,

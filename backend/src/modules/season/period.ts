@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 
 const DAY_MS = 86_400_000;
+const LONGEST_YEARS = 150;
 
 /** A day as days since 1970-01-01. */
 export type Day = number;
@@ -24,13 +25,25 @@ export function dayNumber(text: string): Day | null {
   return Number.isNaN(day) || dayText(day) !== text ? null : day;
 }
 
-/** @throws DomainError unprocessable for a day that is none, and for a period that ends before it begins */
+/** @throws DomainError unprocessable for a day that is none, and for a period that ends before it begins or is too long */
 export function periodOf({ from, to }: { readonly from?: string; readonly to?: string }): Period {
   const period = { from: asked(from), to: asked(to) };
   if (period.from !== null && period.to !== null && period.from > period.to) {
     throw new DomainError('unprocessable', 'The first day is after the last day', { code: 'period_invalid' });
   }
+  if (period.from !== null && period.to !== null && isTooLong(period.from, period.to)) {
+    throw new DomainError('unprocessable', `A period is at most ${LONGEST_YEARS} years long`, {
+      code: 'period_too_long',
+    });
+  }
   return period;
+}
+
+/** More than 150 years, in which every month has a place in an answer. */
+export function isTooLong(from: Day, to: Day): boolean {
+  const end = new Date(from * DAY_MS);
+  end.setUTCFullYear(end.getUTCFullYear() + LONGEST_YEARS);
+  return to * DAY_MS >= end.getTime();
 }
 
 function asked(text: string | undefined): Day | null {

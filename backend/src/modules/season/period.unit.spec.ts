@@ -20,6 +20,16 @@ describe('a period', () => {
     expect(periodOf({ to: '1970-01-02' })).toEqual({ from: null, to: 1 });
   });
 
+  it('is at most 150 years long', () => {
+    expect(periodOf({ from: '1876-11-28', to: '2026-11-27' })).not.toBeNull();
+    for (const [from, to] of [
+      ['1876-11-27', '2026-11-27'],
+      ['0001-01-01', '9999-12-31'],
+    ] as const) {
+      expect(() => periodOf({ from, to })).toThrow('A period is at most 150 years long');
+    }
+  });
+
   it('comes after one of as many days', () => {
     expect(periodBefore({ from: 10, to: 12 })).toEqual({ from: 7, to: 9 });
     expect(periodBefore({ from: 10, to: null })).toBeNull();

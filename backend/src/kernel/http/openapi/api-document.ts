@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { KeptText } from '../answers/kept-text.ts';
 import { openApiSchema } from '../requests/schema-check.ts';
 import { HEALTH_PATH } from '../server/http-listener.ts';
 
@@ -70,14 +71,20 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
 
 /** GET /api/docs-json, and /api/docs for people: every call with its schemas, to read and to try. */
 export function serveApiDocument(app: NestFastifyApplication, instance: FastifyInstance): void {
-  let document: OpenAPIObject | undefined;
-  instance.get('/api/docs-json', (_, reply) => reply.send((document ??= apiDocument(app))));
+  let document: KeptText | undefined;
+  instance.get('/api/docs-json', (request, reply) => {
+    document ??= new KeptText(JSON.stringify(apiDocument(app)), 'application/json; charset=utf-8');
+    return document.send(request, reply.header('cache-control', 'no-cache'));
+  });
   instance.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   instance.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript').send(START));
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [file, type] of Object.entries(SWAGGER_UI)) {
-    const path = join(folder, file);
-    instance.get(`/api/docs/${file}`, (_, reply) => reply.type(type).send(createReadStream(path)));
+    let text: Promise<KeptText> | undefined;
+    instance.get(`/api/docs/${file}`, async (request, reply) => {
+      text ??= readFile(join(folder, file)).then((content) => new KeptText(content, type));
+      await (await text).send(request, reply.header('cache-control', 'no-cache'));
+    });
   }
 }
 

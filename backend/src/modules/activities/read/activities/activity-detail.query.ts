@@ -8,7 +8,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
-import { countAsMore } from '../../../../kernel/admission/admitted-request.ts';
+import { countBySize } from '../../../../kernel/admission/admitted-request.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { type Video, videoAnswer } from '../../../video-editor/index.ts';
@@ -160,7 +160,7 @@ const USUAL_TRACKPOINTS = 10_000;
  * @param count of the trackpoints
  */
 export function withTrackpoints(detail: string, trackpoints: Iterable<Uint8Array>, count: number): Readable {
-  countAsMore(Math.floor(count / USUAL_TRACKPOINTS));
+  countBySize(count, USUAL_TRACKPOINTS);
   return answerInSlices(
     (function* () {
       yield `${detail},"trackpoints":`;

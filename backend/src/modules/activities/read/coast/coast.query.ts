@@ -1,9 +1,12 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply } from 'fastify';
-import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { KeptText } from '../../../../kernel/http/answers/kept-text.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
+import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { Coasts } from '../../adapters/coast/coasts.ts';
 
 const Path = Type.Object({
@@ -28,20 +31,35 @@ const CoastAnswer = Type.Object(
 );
 const NO_COAST = { west: 0, south: 0, east: 0, north: 0, sea: [] };
 
+/** Texts in the cache; the longest has 180 kB. */
+const MOST_CACHED = 100;
+
 /** The same for everybody, and as coarse as a degree: it tells nothing of a session. */
 @Controller('coast')
 export class CoastHttp {
+  private readonly texts = new VersionCache<KeptText>(MOST_CACHED);
+
   constructor(private readonly coasts: Coasts) {}
 
   @Public()
+  @Expensive('answer')
   @Get(':cell')
-  @Answers({ summary: 'Land and sea around a degree, from OpenStreetMap (ODbL)', 200: CoastAnswer })
+  @Answers({
+    summary: 'Land and sea around a degree, from OpenStreetMap (ODbL)',
+    200: CoastAnswer,
+    304: NO_CONTENT,
+  })
   async get(
     @CheckedParams(Path) { cell }: Static<typeof Path>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Static<typeof CoastAnswer>> {
-    const coast = (await this.coasts.ofCell(cell)) ?? NO_COAST;
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // A new file comes with a new start.
+    const text = await this.texts.get(cell, '', async () => {
+      const coast = (await this.coasts.ofCell(cell)) ?? NO_COAST;
+      return new KeptText(JSON.stringify(coast), 'application/json; charset=utf-8');
+    });
     void reply.header('cache-control', 'public, max-age=2592000');
-    return coast as Static<typeof CoastAnswer>;
+    await text.send(request, reply);
   }
 }

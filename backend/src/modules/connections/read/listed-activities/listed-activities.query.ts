@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import { SERVICES, sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -125,6 +126,7 @@ export const listedActivitiesRoutes = SERVICES.map((service) => {
   class ListedActivitiesHttp {
     constructor(private readonly listed: ListedActivitiesQuery) {}
 
+    @Expensive('list')
     @Get()
     @Answers({
       summary: `Your activities that were synced from ${title}`,

@@ -2,6 +2,7 @@ import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { SERVICE_BY_NAME } from '../../services/services.ts';
@@ -34,6 +35,7 @@ export const hideListedActivityRoutes = SERVICES.map((service) => {
   class HideListedActivityHttp {
     constructor(private readonly commands: CommandBus) {}
 
+    @Expensive('change')
     @Delete()
     @Answers({
       summary: `Remove an activity from the list of ${title}`,

@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -52,6 +53,7 @@ export class CreateSettingHandler implements ICommandHandler<CreateSettingComman
 export class CreateSettingHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Post()
   @Answers({ summary: 'Create a detection profile', 201: ProfileAnswer, problems: [409] })
   async create(

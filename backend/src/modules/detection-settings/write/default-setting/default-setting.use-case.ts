@@ -1,6 +1,7 @@
 import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -67,6 +68,7 @@ export class ClearDefaultSettingHandler implements ICommandHandler<ClearDefaultS
 export class ChooseDefaultSettingHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Put(':id')
   @Answers({ summary: 'Choose the default profile', 200: DefaultSettingAnswer, problems: [404] })
   async choose(
@@ -83,6 +85,7 @@ export class ChooseDefaultSettingHttp {
 export class ClearDefaultSettingHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Delete()
   @Answers({ summary: 'Use no profile by default', 204: NO_CONTENT })
   async clear(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {

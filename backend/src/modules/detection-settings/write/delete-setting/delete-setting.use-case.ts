@@ -1,6 +1,7 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -38,6 +39,7 @@ export class DeleteSettingHandler implements ICommandHandler<DeleteSettingComman
 export class DeleteSettingHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Delete(':id')
   @Answers({ summary: 'Delete a detection profile', 204: NO_CONTENT, problems: [404] })
   async delete(

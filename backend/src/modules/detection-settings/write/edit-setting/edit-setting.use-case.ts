@@ -1,6 +1,7 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -40,6 +41,7 @@ export class EditSettingHandler implements ICommandHandler<EditSettingCommand> {
 export class EditSettingHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Put(':id')
   @Answers({ summary: 'Edit a detection profile', 200: ProfileAnswer, problems: [404, 409] })
   async edit(

@@ -2,6 +2,7 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -34,6 +35,7 @@ export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferenc
 export class ChoosePreferencesHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Post()
   @Answers({ summary: 'Choose how you read distances, speeds and times', 200: Preferences, problems: [404] })
   async choose(

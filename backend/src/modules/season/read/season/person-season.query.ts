@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type ClockName, DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Cell } from '../../adapters/spots/ride-cells.ts';
 import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
@@ -9,6 +11,8 @@ import { type Spots, spots } from '../../spots.aggregate.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
 import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
 import {
+  type AssignedSessions,
+  assignedSessions,
   cellsOf,
   positionOf,
   type PersonSeason,
@@ -17,13 +21,29 @@ import {
   type VisitedSpot,
 } from './person-season.ts';
 
-/** People in the cache; one with a thousand sessions takes a megabyte. */
+/** People in each cache; one with a thousand sessions takes a megabyte. */
 const MOST_CACHED = 30;
 
-/** Reads what a person's season is computed from. New spots are found meanwhile. */
+interface CountedSessions {
+  readonly counted: readonly CountedSession[];
+  readonly cells: ReadonlyMap<number, Cell>;
+  readonly waters: ReadonlyMap<string, SessionWaters>;
+}
+
+interface SessionsAtSpots extends AssignedSessions {
+  /** The spots with those that were found in these sessions; null where all were known. */
+  readonly grown: Spots | null;
+}
+
+/**
+ * Reads what a person's season is computed from. New spots are found meanwhile. Sessions are read again when one of them
+ * changes, and assigned again when spots grow or are merged; a new name of a spot or vessel does neither.
+ */
 @Injectable()
 export class PersonSeasonQuery {
-  private readonly cache = new VersionCache<PersonSeason>(MOST_CACHED);
+  private readonly seasons = new VersionCache<PersonSeason>(MOST_CACHED);
+  private readonly atSpots = new VersionCache<SessionsAtSpots>(MOST_CACHED);
+  private readonly counted = new VersionCache<CountedSessions>(MOST_CACHED);
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -32,57 +52,78 @@ export class PersonSeasonQuery {
   ) {}
 
   async of(owner: number): Promise<PersonSeason> {
-    const version = await this.versionOf(owner);
-    return this.cache.get(String(owner), version, () => this.read(owner));
+    const { sessions, names } = await this.versionsOf(owner);
+    return this.seasons.get(String(owner), `${sessions} ${names}`, () => this.read(owner, sessions));
   }
 
   /**
-   * A text that changes with the person's sessions, spots, vessels and clock. Every session that is added or changed has a
-   * higher position, so equal numbers of sessions with the same highest one are the same sessions. A rebuild swaps the
-   * table, which changes its OID.
+   * Texts that change with the person's sessions and clock, and with their spots and vessels. Every session that is added or
+   * changed has a higher position, so equal numbers of sessions with the same highest one are the same sessions. A
+   * rebuild swaps the table, which changes its OID.
    */
-  private async versionOf(owner: number): Promise<string> {
-    const [row] = await this.database.query<{ version: string }>(
+  private async versionsOf(owner: number): Promise<{ readonly sessions: string; readonly names: string }> {
+    const [row] = await this.database.query<{ sessions: string; names: string }>(
       `SELECT concat_ws(' ', count(*), max(position), max(tableoid),
-         (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
-         (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1),
-         (SELECT document->'clock' FROM read_season_clocks.clocks WHERE owner = $1)) AS version
+           (SELECT document->>'clock' FROM read_season_clocks.clocks WHERE owner = $1)) AS sessions,
+         concat_ws(' ', (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
+           (SELECT md5(document::text) FROM read_season_vessels.vessels WHERE owner = $1)) AS names
        FROM read_season_sessions.session WHERE owner = $1`,
       [owner],
-      'season-version',
+      'season-versions',
     );
-    return row?.version ?? '';
+    return row!;
   }
 
-  private async read(owner: number): Promise<PersonSeason> {
-    const [sessions, [known]] = await Promise.all([
+  /** @param version of the sessions */
+  private async read(owner: number, version: string): Promise<PersonSeason> {
+    const [row] = await this.database.query<{
+      found: Spots | null;
+      vessels: readonly SeasonVessel[] | null;
+    }>(
+      `SELECT (SELECT document->'found' FROM read_spots.spots WHERE owner = $1) AS found,
+         (SELECT document->'vessels' FROM read_season_vessels.vessels WHERE owner = $1) AS vessels`,
+      [owner],
+      'season-spots-and-vessels',
+    );
+    const known = row?.found ?? spots.initialState;
+    const anchors = createHash('md5')
+      .update(JSON.stringify([known.areas, known.merged]))
+      .digest('base64url');
+    const atSpots = await this.atSpots.get(String(owner), `${version} ${anchors}`, () =>
+      this.assign(owner, version, known),
+    );
+    return personSeason(atSpots, (atSpots.grown ?? known).spots, row?.vessels ?? []);
+  }
+
+  private async assign(owner: number, version: string, known: Spots): Promise<SessionsAtSpots> {
+    const { counted, cells, waters } = await this.counted.get(String(owner), version, () =>
+      this.readSessions(owner),
+    );
+    const found = await this.finder.find(owner, [...cells.values()], known);
+    return { ...assignedSessions(counted, cells, found, waters), grown: found === known ? null : found };
+  }
+
+  private async readSessions(owner: number): Promise<CountedSessions> {
+    const [rows, [chosen]] = await Promise.all([
       this.database.query<{ counted: CountedSession | null }>(
         'SELECT counted FROM read_season_sessions.session WHERE owner = $1',
         [owner],
         'season-sessions',
       ),
-      this.database.query<{
-        found: Spots | null;
-        vessels: readonly SeasonVessel[] | null;
-        clock: ClockName | null;
-      }>(
-        `SELECT (SELECT document->'found' FROM read_spots.spots WHERE owner = $1) AS found,
-           (SELECT document->'vessels' FROM read_season_vessels.vessels WHERE owner = $1) AS vessels,
-           (SELECT document->>'clock' FROM read_season_clocks.clocks WHERE owner = $1) AS clock`,
+      this.database.query<{ clock: ClockName }>(
+        `SELECT document->>'clock' AS clock FROM read_season_clocks.clocks WHERE owner = $1`,
         [owner],
-        'season-spots-vessels-and-clock',
+        'season-clock',
       ),
     ]);
-    const clock = known?.clock ?? DEFAULT_TIME_DISPLAY.clock;
+    const clock = chosen?.clock ?? DEFAULT_TIME_DISPLAY.clock;
     const counted = sessionsThatCount(
-      sessions.flatMap(({ counted: session }) => {
+      rows.flatMap(({ counted: session }) => {
         if (session === null) return [];
         return clock === 'spot' ? session : { ...session, day: session.pacificDay };
       }),
     );
-    const cells = cellsOf(counted);
-    const found = await this.finder.find(owner, [...cells.values()], known?.found ?? spots.initialState);
-    return personSeason(counted, cells, found, known?.vessels ?? [], await this.watersOf(counted));
+    return { counted, cells: cellsOf(counted), waters: await this.watersOf(counted) };
   }
 
   private async watersOf(counted: readonly CountedSession[]): Promise<ReadonlyMap<string, SessionWaters>> {

@@ -47,14 +47,17 @@ export function sessionsThatCount(sessions: readonly CountedSession[]): readonly
 export const cellsOf = (sessions: readonly CountedSession[]): ReadonlyMap<number, Cell> =>
   mergedCells(sessions.map(({ cells }) => cells));
 
-/** Each session with its spot, and each spot with its sessions. */
-export function personSeason(
+/** Each session with its spot, and what happened at each spot. Changes with the sessions and the spots' anchors. */
+export interface AssignedSessions extends Pick<PersonSeason, 'sessions' | 'spotOf'> {
+  readonly ridden: RiddenSpots;
+}
+
+export function assignedSessions(
   counted: readonly CountedSession[],
   cells: ReadonlyMap<number, Cell>,
-  found: Spots,
-  vessels: readonly SeasonVessel[],
+  found: Pick<Spots, 'areas' | 'merged'>,
   waters: ReadonlyMap<string, SessionWaters> = new Map(),
-): PersonSeason {
+): AssignedSessions {
   const spotOf = spotsOfCells(cells, found);
   const ridden = new RiddenSpots();
   const sessions = counted.map((session) => {
@@ -64,10 +67,20 @@ export function personSeason(
     ridden.add(entry, rides);
     return entry;
   });
-  return { sessions, spots: ridden.of(found.spots), vessels, spotOf };
+  return { sessions, ridden, spotOf };
 }
 
-function spotsOfCells(cells: ReadonlyMap<number, Cell>, { areas, merged }: Spots): PersonSeason['spotOf'] {
+/** Each session with its spot, and each spot with its sessions. */
+export const personSeason = (
+  { sessions, ridden, spotOf }: AssignedSessions,
+  spots: readonly Spot[],
+  vessels: readonly SeasonVessel[],
+): PersonSeason => ({ sessions, spots: ridden.of(spots), vessels, spotOf });
+
+function spotsOfCells(
+  cells: ReadonlyMap<number, Cell>,
+  { areas, merged }: Pick<Spots, 'areas' | 'merged'>,
+): PersonSeason['spotOf'] {
   const anchors = new Nearby(
     areas.flatMap((area) => {
       const spotId = merged[area.spotId] ?? area.spotId;

@@ -1,5 +1,14 @@
 import type { SurfType } from '@rideline/detection-engine';
-import { dayText, isWithin, monthOf, monthsOf, type Period, periodBefore } from '../../period.ts';
+import {
+  type Day,
+  dayText,
+  isTooLong,
+  isWithin,
+  monthOf,
+  monthsOf,
+  type Period,
+  periodBefore,
+} from '../../period.ts';
 import type { SeasonAnswer } from '../../season.schema.ts';
 import { figuresOf, ridesPerHour, sum, timeInWater } from './figures.ts';
 import { type PersonSeason, type SeasonSession, spotName } from './person-season.ts';
@@ -35,7 +44,7 @@ export function seasonAnswer(person: PersonSeason, { period, ...filter }: Season
     figures: figuresOf(sessions, isStanding),
     previous: before && figuresOf(within(before), isStanding),
     records: recordsOf(sessions),
-    months: from === null || to === null ? [] : monthsFrom(sessions, monthsOf(from, to)),
+    months: from === null || sessions.length === 0 ? [] : monthsFrom(from, sessions),
     days: daysOf(sessions),
     vessels: vesselsOf(sessions, person, isStanding),
     spots: spotsOf(sessions, person, isStanding),
@@ -45,8 +54,11 @@ export function seasonAnswer(person: PersonSeason, { period, ...filter }: Season
   };
 }
 
-function monthsFrom(sessions: readonly SeasonSession[], months: readonly string[]): SeasonAnswer['months'] {
+/** Every month until the last session; only those with sessions where a recording's clock was centuries off. */
+function monthsFrom(from: Day, sessions: readonly SeasonSession[]): SeasonAnswer['months'] {
   const byMonth = groupsBy(sessions, ({ day }) => monthOf(day));
+  const last = Math.max(...sessions.map(({ day }) => day));
+  const months = isTooLong(from, last) ? [...byMonth.keys()].toSorted() : monthsOf(from, last);
   return months.map((month) => {
     const own = byMonth.get(month) ?? [];
     return {

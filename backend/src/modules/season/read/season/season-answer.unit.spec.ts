@@ -3,7 +3,7 @@ import { anchorsText } from '../../events/anchors.ts';
 import { type Day, dayNumber, periodOf } from '../../period.ts';
 import { spots } from '../../spots.aggregate.ts';
 import type { BestRide, CountedSession } from '../sessions/counted-session.ts';
-import { cellsOf, personSeason, sessionsThatCount } from './person-season.ts';
+import { assignedSessions, cellsOf, personSeason, sessionsThatCount } from './person-season.ts';
 import { seasonAnswer, type SeasonFilter } from './season-answer.ts';
 
 const PACIFICA: readonly [number, number] = [37.594, -122.505];
@@ -67,7 +67,7 @@ function answer(
   );
   const vessels = [{ vesselId: 3, name: 'Flash' }];
   const period = periodOf({ ...(from && { from }), ...(to && { to }) });
-  const person = personSeason(counted, cellsOf(counted), found, vessels);
+  const person = personSeason(assignedSessions(counted, cellsOf(counted), found), found.spots, vessels);
   return seasonAnswer(person, { surfType: 'traveling_waves', period, ...rest });
 }
 
@@ -137,7 +137,7 @@ describe('a period', () => {
     });
   });
 
-  it('has its months, also empty ones', () => {
+  it('has its months until the last session, also empty ones', () => {
     const months = answer([sessions[0]!], { from: '2025-12-01', to: '2026-02-01' }).months;
     expect(months).toEqual([
       expect.objectContaining({
@@ -147,8 +147,16 @@ describe('a period', () => {
         rides_per_hour: null,
       }),
       expect.objectContaining({ month: '2026-01', sessions: 1, longest_distance: 100, rides_per_hour: 6 }),
-      expect.objectContaining({ month: '2026-02', sessions: 0, max_speed: null }),
     ]);
+    expect(answer([], { from: '2025-12-01', to: '2026-02-01' }).months).toEqual([]);
+  });
+
+  it('has only months with sessions where these are centuries apart', () => {
+    const monthsOf = (chosen: readonly CountedSession[], days = {}) =>
+      answer(chosen, days).months.map(({ month }) => month);
+    const mistimed = [session('0001-01-01'), ...sessions, session('9999-12-31')];
+    expect(monthsOf(mistimed)).toEqual(['0001-01', '2026-01', '2026-02', '2026-03', '9999-12']);
+    expect(monthsOf(sessions, { from: '0001-01-01' })).toEqual(['2026-01', '2026-02', '2026-03']);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   thatCount,
   uploaded,
 } from '../../testing/plain-sessions.ts';
-import { cellsOf, personSeason } from './person-season.ts';
+import { assignedSessions, cellsOf, personSeason } from './person-season.ts';
 import { seasonAnswer } from './season-answer.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126) });
@@ -34,7 +34,7 @@ function plainSeason(all: readonly Plain[], isStanding: boolean, from: Day, to: 
     figures: plainFigures(chosen, isStanding),
     previous: plainFigures(within(from - (to - from + 1), from - 1), isStanding),
     records: plainRecords(chosen),
-    months: monthsOf(from, to).map((month) => {
+    months: (days.length === 0 ? [] : monthsOf(from, dayNumber(days.at(-1)!)!)).map((month) => {
       const of = chosen.filter((session) => dayOf(session).startsWith(month));
       const { sessions: count, time_in_water, rides, rides_per_hour } = plainFigures(of, isStanding);
       const { longest_distance, max_speed } = plainRecords(of);
@@ -126,7 +126,11 @@ describe('a season of drawn histories', () => {
         const surfType = isStanding ? 'standing_waves' : 'traveling_waves';
         const counted = countedOf(sessions);
         const flash = [{ vesselId: 3, name: 'Flash' }];
-        const person = personSeason(counted, cellsOf(counted), spots.initialState, flash);
+        const person = personSeason(
+          assignedSessions(counted, cellsOf(counted), spots.initialState),
+          [],
+          flash,
+        );
         const answer = seasonAnswer(person, { surfType, period: { from, to } });
         const { vessels, ...plain } = plainSeason(sessions, isStanding, from, to);
         expect(answer).toMatchObject(plain);

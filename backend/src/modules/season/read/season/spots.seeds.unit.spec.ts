@@ -16,7 +16,7 @@ import {
   thatCount,
   uploaded,
 } from '../../testing/plain-sessions.ts';
-import { cellsOf, personSeason, spotName } from './person-season.ts';
+import { assignedSessions, cellsOf, personSeason, spotName } from './person-season.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126) });
 const numRuns = shareOfRuns(400);
@@ -97,7 +97,7 @@ describe('spots of drawn histories', () => {
           }
           expect(plain.newPlaces(sessions)).toEqual([]);
           expect(spotGrowth([...cells.values()], found.areas)).toEqual({ found: [], extended: [] });
-          return personSeason(counted, cells, found, []);
+          return personSeason(assignedSessions(counted, cells, found), found.spots, []);
         };
         for (const step of steps) {
           if (step.step === 'upload') sessions.push(uploaded(step.session, sessions.length));

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
+import { countBySize } from '../../../../kernel/admission/admitted-request.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -10,6 +11,9 @@ import { isWithin, periodOf } from '../../period.ts';
 import { PeriodFilter, TakeOffs, type TakeOffsAnswer } from '../../season.schema.ts';
 import { PersonSeasonQuery, spotIn } from '../season/person-season.query.ts';
 import type { SeasonRide } from '../sessions/season-session.ts';
+
+/** Take some 10 ms of the event loop. */
+const USUAL_RIDES = 1_500;
 
 const Filter = Type.Object(PeriodFilter, { additionalProperties: false });
 
@@ -49,6 +53,7 @@ export class TakeOffsHttp {
           : [],
       ),
     );
+    countBySize(here.length, USUAL_RIDES);
     return {
       latitude: here.map(({ latitude }) => latitude),
       longitude: here.map(({ longitude }) => longitude),

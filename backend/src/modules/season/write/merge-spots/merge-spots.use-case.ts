@@ -2,6 +2,7 @@ import { Controller, Param, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -52,6 +53,7 @@ export class MergeSpotsHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Post(':id/merge')
   @Answers({
     summary: 'Merge a spot into another one, and answer with that one',

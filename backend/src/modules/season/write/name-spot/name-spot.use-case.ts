@@ -2,6 +2,7 @@ import { Controller, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -52,6 +53,7 @@ export class NameSpotHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Put(':id')
   @Answers({
     summary: 'Name a spot; an empty name gives the name of its place back',

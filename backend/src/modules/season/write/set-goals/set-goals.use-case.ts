@@ -2,6 +2,7 @@ import { Controller, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -41,6 +42,7 @@ export class SetGoalsHandler implements ICommandHandler<SetGoalsCommand> {
 export class SetGoalsHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Put(':year')
   @Answers({ summary: 'Set your goals of a year', 200: GoalsBody })
   async set(

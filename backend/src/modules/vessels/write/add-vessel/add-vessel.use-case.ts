@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -46,6 +47,7 @@ export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
 export class AddVesselHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Post()
   @Answers({ summary: 'Add a vessel', 201: VesselAnswer })
   async add(

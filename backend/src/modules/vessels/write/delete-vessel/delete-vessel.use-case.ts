@@ -1,6 +1,7 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
@@ -38,6 +39,7 @@ export class DeleteVesselHandler implements ICommandHandler<DeleteVesselCommand>
 export class DeleteVesselHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Delete(':id')
   @Answers({ summary: 'Delete a vessel', 204: NO_CONTENT, problems: [404] })
   async delete(

@@ -1,6 +1,7 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -40,6 +41,7 @@ export class EditVesselHandler implements ICommandHandler<EditVesselCommand> {
 export class EditVesselHttp {
   constructor(private readonly commands: CommandBus) {}
 
+  @Expensive('change')
   @Put(':id')
   @Answers({ summary: 'Edit a vessel', 200: VesselAnswer, problems: [404] })
   async edit(

@@ -2,6 +2,7 @@ import { Controller, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { instantOf } from '../../../../kernel/event-store/fields.ts';
@@ -54,6 +55,7 @@ export class AlignVideoHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Put(':url_hash/videos')
   @Answers({
     summary: 'Say when a video of the session starts, and answer with all of them',

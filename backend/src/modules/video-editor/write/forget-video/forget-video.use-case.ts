@@ -1,6 +1,7 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
@@ -43,6 +44,7 @@ export class ForgetVideoHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Delete(':url_hash/videos/:id')
   @Answers({ summary: 'Remove a video from the session', 204: NO_CONTENT, problems: [404] })
   async forget(
