@@ -53,6 +53,7 @@ export {
 export { farStandingWave } from './detectors/standing-waves/spots.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
+export { shiftTimes } from './formats/device-clock.ts';
 export { encodeTrackFile } from './formats/encode.ts';
 export { Crc32 } from './formats/crc32.ts';
 export { type FitFileId, readFitFileId } from './formats/fit/fit-file-id.ts';

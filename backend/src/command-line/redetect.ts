@@ -118,6 +118,9 @@ function printReport(report: RedetectionProgress, dryRun: boolean, say: (sentenc
       `Left out: ${report.expired} from Strava whose recordings expired. Opening such a session fetches its recording again.`,
     );
   }
+  if (report.rezoned > 0) {
+    say(`In another time zone, with times, day and season of that one: ${report.rezoned} activities.`);
+  }
   if (report.told > 0) {
     say(`Told by other sessions at the spot which way rides go: ${report.told} for the first time.`);
   }

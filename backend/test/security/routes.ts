@@ -173,6 +173,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
       ['marks', { marks: [] }],
       ['privacy', { rides_only: true, hidden_circle: null }],
       ['trim', { kept_part: null }],
+      ['start', { start_time: '2026-05-01T07:00:00Z' }],
       ['surf-type', { surf_type: 'traveling_waves' }],
       ['usual-heading', { is_used: false }],
     ] as const

@@ -85,12 +85,22 @@ function moveRollover(recorded: RecordedTrack, { createdAt, now }: ClockFacts): 
       : last + times * ROLLOVER_MS > now - RECENT_MS;
   if (times <= 0 || !(isOfFile || isTooEarly)) return recorded;
   const shift = times * ROLLOVER_MS;
-  const time = recorded.time.map((moment) => moment + shift);
+  const moved = shiftTimes(recorded, shift);
   return warned(
-    { ...recorded, time, denseSpeed: movedDense(recorded, shift, () => true) },
-    `The times were ${(1024 * times).toLocaleString('en-US')} weeks early, as of a receiver whose week number ran over; moved to ${dayOf(time[0]!)}.`,
+    moved,
+    `The times were ${(1024 * times).toLocaleString('en-US')} weeks early, as of a receiver whose week number ran over; moved to ${dayOf(moved.time[0]!)}.`,
   );
 }
+
+/** The same recording that many milliseconds later. */
+export const shiftTimes = (recorded: RecordedTrack, shift: number): RecordedTrack =>
+  shift === 0
+    ? recorded
+    : {
+        ...recorded,
+        time: recorded.time.map((moment) => moment + shift),
+        denseSpeed: movedDense(recorded, shift, () => true),
+      };
 
 function movedDense({ denseSpeed }: RecordedTrack, shift: number, isMoved: (time: number) => boolean) {
   if (denseSpeed === null) return null;

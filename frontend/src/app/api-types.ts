@@ -220,6 +220,10 @@ export interface paths {
     /** Cut the ends of the session, or take that back, and detect rides again */
     put: operations['TrimTrack.trim'];
   };
+  '/api/activities/{url_hash}/start': {
+    /** Correct when the session began */
+    put: operations['CorrectStart.correct'];
+  };
   '/api/uploads': {
     /** Upload a FIT, GPX or TCX file as the body, or in the field `file` of a form, by an upload token */
     post: operations['PushUpload.push'];
@@ -1222,6 +1226,8 @@ export interface components {
       expired_activities?: number;
       /** @description Detected with the usual heading for the first time */
       told_activities?: number;
+      /** @description In another time zone than before, by exact borders */
+      rezoned_activities?: number;
       points: number;
       points_per_second: number;
       time_left: number | null;
@@ -1264,6 +1270,10 @@ export interface components {
         /** Format: date-time */
         end_time: string;
       } | null;
+    };
+    Start: {
+      /** Format: date-time */
+      start_time: string;
     };
     PushedUpload: {
       url_hash: string;
@@ -1882,6 +1892,7 @@ export type CurrentRedetection = components['schemas']['CurrentRedetection'];
 export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
+export type Start = components['schemas']['Start'];
 export type PushedUpload = components['schemas']['PushedUpload'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
 export type Note = components['schemas']['Note'];
@@ -2665,6 +2676,22 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Trim'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+    };
+  };
+  'CorrectStart.correct': {
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Start'];
       };
     };
     responses: {

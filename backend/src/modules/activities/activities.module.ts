@@ -83,6 +83,7 @@ import { RedetectionJob } from './write/redetect/redetection-job.ts';
 import * as loadDemoActivities from './write/load-demo-activities/load-demo-activities.use-case.ts';
 import * as removeDemoActivities from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
 import * as shareActivity from './write/share-activity/share-activity.use-case.ts';
+import * as correctStart from './write/correct-start/correct-start.use-case.ts';
 import * as trimTrack from './write/trim-track/trim-track.use-case.ts';
 import * as pushUploadHttp from './write/upload-activity/push-upload.http.ts';
 import { ReceivedUploads } from './write/upload-activity/received-uploads.ts';
@@ -125,6 +126,7 @@ const { controllers, providers } = registered(
   removeDemoActivities,
   shareActivity,
   trimTrack,
+  correctStart,
   pushUploadHttp,
   uploadActivityHttp,
   uploadActivity,

@@ -12,7 +12,7 @@ import { instantOf } from '../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
 import type { SessionCounted } from './events/copy-events.ts';
 import type { SurfTypeChanged, TrackTrimmed } from './events/correction-events.ts';
-import type { RidesDetected, UsualHeadingSet } from './events/detection-events.ts';
+import type { RidesDetected, TrackCleanedAgain, UsualHeadingSet } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
 import type { ActivityUploaded } from './events/upload-events.ts';
@@ -51,8 +51,10 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly status: 'live';
   /** Time of the first point of the kept part; null outside of the years 1 to 9999. */
   readonly activityTime: string | null;
-  /** Time of the first point of the whole recording, as other services know it. */
+  /** Time of the first point of the whole recording by the device's clock, as other services know it. */
   readonly recordingStart: string;
+  /** Milliseconds that the owner's corrections of the start move the device's times by. */
+  readonly clockShift: number;
   /** True once the owner renamed it; until then the name comes from the file or a service, and is empty without one. */
   readonly isNamed: boolean;
   readonly note: string;
@@ -110,14 +112,16 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'RidesDetected':
       case 'SettingsReapplied':
         return detected(state, ofEvent(event.data));
-      case 'TrackCleanedAgain': {
-        const { trackHash, pointCount, warnings } = event.data;
-        return { ...detected(state, ofEvent(event.data)), trackHash, pointCount, warnings };
-      }
+      case 'TimeZoneFound':
+        return { ...state, timeZone: event.data.timeZone };
+      case 'TrackCleanedAgain':
+        return cleanedAgain(state, event.data);
       case 'SurfTypeChanged':
         return surfTypeChanged(state, event.data);
       case 'TrackTrimmed':
         return trimmed(state, event.data);
+      case 'StartCorrected':
+        return moved(state, event.data.shift);
       case 'UsualHeadingSet':
         return { ...state, usualHeading: event.data };
       case 'SessionMarked':
@@ -173,6 +177,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     status: 'live',
     name: isMadeUpName(data.name, data.fileName) ? '' : data.name,
     recordingStart: data.activityTime,
+    clockShift: 0,
     isNamed: false,
     note: '',
     videoLink: null,
@@ -231,6 +236,16 @@ const withoutIds = (known: readonly KnownRide[], others: readonly { readonly id:
   return known.filter(({ id }) => !ids.has(id));
 };
 
+/** Cleaning may mend the times of the device, and with them the start. */
+function cleanedAgain(state: LiveActivity, data: TrackCleanedAgain['data']): LiveActivity {
+  const { trackHash, pointCount, warnings, recorded } = data;
+  const again = { ...detected(state, ofEvent(data)), trackHash, pointCount, warnings };
+  if (recorded === null || state.keptPart !== null) return again;
+  const ofDevice = new Date(recorded.startTime - state.clockShift).toISOString();
+  const recordingStart = instantOf(ofDevice) ?? state.recordingStart;
+  return { ...again, recordingStart, activityTime: startOf({ ...state, recordingStart }, null) };
+}
+
 /** Recordings of one session have one surf type, and the develop map is for standing waves only. */
 function surfTypeChanged(state: LiveActivity, { surfType, ...detection }: SurfTypeChanged['data']) {
   const { develop_map: _, ...maps } = state.maps;
@@ -242,10 +257,41 @@ function trimmed(state: LiveActivity, data: TrackTrimmed['data']): LiveActivity 
   const { keptPart, pointCount } = data;
   const stretches = state.detected.rides.map(({ id, startTime, endTime }) => ({ id, startTime, endTime }));
   const known = keptPart === null ? [] : [...withoutIds(state.trimmedRides, stretches), ...stretches];
-  const activityTime =
-    keptPart === null ? state.recordingStart : instantOf(new Date(keptPart.startTime).toISOString());
+  const activityTime = startOf(state, keptPart);
   return detected({ ...state, keptPart, pointCount, activityTime, trimmedRides: known }, ofEvent(data));
 }
+
+/** Moves all times of the session. Weather of another hour is none. */
+function moved(state: LiveActivity, shift: number): LiveActivity {
+  const later = <Span extends RecordedPart>(span: Span): Span => ({
+    ...span,
+    startTime: span.startTime + shift,
+    endTime: span.endTime + shift,
+  });
+  const clockShift = state.clockShift + shift;
+  const keptPart = state.keptPart && later(state.keptPart);
+  const { detected, marks, trimmedRides, deletedRides } = state;
+  return {
+    ...state,
+    clockShift,
+    activityTime: startOf({ ...state, clockShift }, keptPart),
+    keptPart,
+    detected: { ...detected, rides: detected.rides.map(later) },
+    marks: marks.map(later),
+    trimmedRides: trimmedRides.map(later),
+    deletedRides: deletedRides.map((ride) => ({ ...later(ride), marks: ride.marks.map(later) })),
+    weather: null,
+  };
+}
+
+/** ISO time of the first point that counts. */
+const startOf = (
+  { recordingStart, clockShift }: Pick<LiveActivity, 'recordingStart' | 'clockShift'>,
+  keptPart: RecordedPart | null,
+) => {
+  const millis = keptPart?.startTime ?? Date.parse(recordingStart) + clockShift;
+  return instantOf(new Date(millis).toISOString());
+};
 
 /** Deleting a ride also removes the marks that reported it as missed: the owner's latest correction counts. */
 function withoutRide(state: LiveActivity, rideId: number): LiveActivity {

@@ -80,6 +80,11 @@ const detectionApi = api.injectEndpoints({
         reanalyze(urlHash, { url: `${activityPath(urlHash)}/trim`, method: 'PUT', body }, queryApi, call),
       invalidatesTags: ['ActivityList'],
     }),
+    correctStart: build.mutation<Activity, { urlHash: string; start_time: string }>({
+      queryFn: ({ urlHash, ...body }, queryApi, _extra, call) =>
+        reanalyze(urlHash, { url: `${activityPath(urlHash)}/start`, method: 'PUT', body }, queryApi, call),
+      invalidatesTags: ['ActivityList'],
+    }),
     /** Keeps the untrimmed track in the track cache and returns its key there. */
     getWholeTrack: build.query<string, string>({
       query: (urlHash) => `${activityPath(urlHash)}/whole-track`,
@@ -113,6 +118,7 @@ export const {
   useRestoreRideMutation,
   useChangeSurfTypeMutation,
   useChooseUsualHeadingMutation,
+  useCorrectStartMutation,
   useTrimTrackMutation,
   useGetWholeTrackQuery,
   useSaveProfileMutation,

@@ -16,7 +16,7 @@ export class WhenActivityUploadedThenRecordWeather implements Automation {
   readonly name = 'when_activity_uploaded_then_record_weather';
   /** People see the session before its weather. */
   readonly readsFrom = [activitiesProjection.name];
-  readonly reactsTo = ['ActivityUploaded'];
+  readonly reactsTo = ['ActivityUploaded', 'StartCorrected'];
   private readonly logger = new Logger(WhenActivityUploadedThenRecordWeather.name);
   private tried = { event: '', failures: 0 };
 

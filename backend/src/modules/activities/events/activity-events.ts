@@ -3,6 +3,7 @@ import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
 import {
   ExcludedFromRecords,
   IncludedInRecords,
+  StartCorrected,
   SurfTypeChanged,
   TrackTrimmed,
 } from './correction-events.ts';
@@ -18,12 +19,13 @@ import {
 } from './detection-events.ts';
 import { CountedAsSurfing, SetAsideAsOtherSport } from './other-sport-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
-import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
+import { ActivityDeleted, ActivityUploaded, TimeZoneFound } from './upload-events.ts';
 import { WeatherRecorded } from './weather-events.ts';
 
 /** All event types of an activity's stream. */
 export const activityEvents = [
   ActivityUploaded,
+  TimeZoneFound,
   UsualHeadingSet,
   RidesDetected,
   SettingsReapplied,
@@ -45,6 +47,7 @@ export const activityEvents = [
   CountedAsSurfing,
   SurfTypeChanged,
   TrackTrimmed,
+  StartCorrected,
   ExcludedFromRecords,
   IncludedInRecords,
   WeatherRecorded,

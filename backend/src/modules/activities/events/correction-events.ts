@@ -31,6 +31,17 @@ export const TrackTrimmed = defineEvent({
 });
 export type TrackTrimmed = EventOf<typeof TrackTrimmed>;
 
+/** The owner corrected when the session began. All its times move; the original keeps those of the device. */
+export const StartCorrected = defineEvent({
+  type: 'StartCorrected',
+  version: 1,
+  data: Type.Object({
+    /** Milliseconds that all times move by. */
+    shift: Type.Integer(),
+  }),
+});
+export type StartCorrected = EventOf<typeof StartCorrected>;
+
 /** The owner left the session out of records, such as the longest ride of all sessions. It counts in totals. */
 export const ExcludedFromRecords = defineEvent({
   type: 'ExcludedFromRecords',

@@ -55,6 +55,17 @@ export const ActivityUploaded = defineEvent({
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 
+/** The zone of the session by today's borders and place, in place of the one that was found before. */
+export const TimeZoneFound = defineEvent({
+  type: 'TimeZoneFound',
+  version: 1,
+  data: Type.Object({
+    /** IANA name. */
+    timeZone: personal(Type.String()),
+  }),
+});
+export type TimeZoneFound = EventOf<typeof TimeZoneFound>;
+
 /** The owner deleted the activity with its rides, track and original file. */
 export const ActivityDeleted = defineEvent({
   type: 'ActivityDeleted',

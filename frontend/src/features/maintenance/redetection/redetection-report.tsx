@@ -101,6 +101,7 @@ function Totals({ progress }: Props) {
     activities,
     expired_activities = 0,
     told_activities = 0,
+    rezoned_activities = 0,
     points,
     points_per_second,
     rides,
@@ -117,6 +118,9 @@ function Totals({ progress }: Props) {
     ['Rides kept', formatCount(rides.kept)],
     ...(told_activities > 0
       ? [['Given a usual heading', formatCount(told_activities)] as [string, string]]
+      : []),
+    ...(rezoned_activities > 0
+      ? [['In another time zone', formatCount(rezoned_activities)] as [string, string]]
       : []),
     ...(expired_activities > 0
       ? [['Left out (expired at Strava)', formatCount(expired_activities)] as [string, string]]

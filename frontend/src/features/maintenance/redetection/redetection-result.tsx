@@ -100,7 +100,7 @@ function Apply({ redetection: { asked, progress } }: { redetection: Redetection 
   const { start, failure, starting } = useStartRedetection();
   const [confirming, setConfirming] = useState(false);
   const { from: _, ...request } = asked;
-  if (progress?.differing_activities === 0 && !progress.told_activities) {
+  if (progress?.differing_activities === 0 && !progress.told_activities && !progress.rezoned_activities) {
     return <Text fw={600}>Nothing would change, so there&apos;s nothing to apply.</Text>;
   }
   return (

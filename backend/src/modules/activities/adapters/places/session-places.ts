@@ -57,6 +57,11 @@ export class SessionPlaces {
     }
   }
 
+  /** The place is found again when it is read. */
+  async forget(urlHash: string): Promise<void> {
+    await this.database.query('DELETE FROM activities.places WHERE url_hash = $1', [urlHash]);
+  }
+
   private tellLater(error: unknown): void {
     this.logger.warn(`Places of sessions are named at the next reading: ${String(error)}`);
   }

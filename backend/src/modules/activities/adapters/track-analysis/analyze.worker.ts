@@ -14,6 +14,7 @@ import {
   readTrackFile,
   type RecordedPart,
   sessionPlace,
+  shiftTimes,
   type SurfType,
   TrackFileError,
 } from '@rideline/detection-engine';
@@ -28,6 +29,8 @@ export interface AnalysisRequest {
   readonly parameters: DetectionParameters;
   /** The sport elsewhere, such as at the service that listed the recording; counts where the file leaves it open. */
   readonly sportElsewhere?: string;
+  /** Milliseconds that the owner moved the device's times by; none by default. */
+  readonly clockShift?: number;
   readonly limits: ReadLimits;
 }
 
@@ -71,7 +74,8 @@ export interface RefusedTrack {
 export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
   const begun = performance.now();
   try {
-    const recorded = await readTrackFile(request.file, request.fileName, request.limits);
+    const read = await readTrackFile(request.file, request.fileName, request.limits);
+    const recorded = shiftTimes(read, request.clockShift ?? 0);
     const track = cleanTrack(recorded, request.limits.maxPoints);
     const encoded = encodeTrack(track);
     const named = recorded.facts.sport;

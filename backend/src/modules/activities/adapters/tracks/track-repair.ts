@@ -72,13 +72,13 @@ export class TrackRepair {
    * @throws DomainError damaged if the original is, or if it can't be read any more; RecordingNotFetched
    */
   async cleaned(session: LiveActivity): Promise<AnalyzedTrack> {
-    const { owner, fileName, surfType } = session;
+    const { owner, fileName, surfType, clockShift } = session;
     const original = { read: () => this.originals.read(session) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
     try {
       const uploadedAt = await this.uploadedAt(session.urlHash);
       return await this.analysis.analyzeAgain(
-        { owner, original, fileName, surfType, parameters },
+        { owner, original, fileName, surfType, parameters, clockShift },
         uploadedAt,
       );
     } catch (error) {

@@ -3,6 +3,7 @@ import { rideDifference, type DetectionParameters, type RideDifference } from '@
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { type FoundWithOthers, OtherSessions } from '../../adapters/other-sessions.ts';
+import { SessionPlaces } from '../../adapters/places/session-places.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
@@ -11,6 +12,7 @@ import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { type ActivityState, headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { recognize } from '../reapply-settings/reapply-settings.decision.ts';
+import { findZone } from './find-zone.decision.ts';
 import { redetect } from './redetect.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
 
@@ -27,6 +29,8 @@ export interface Outcome {
   readonly difference: RideDifference;
   /** Other sessions at the spot told which way its owner rides there, for the first time. */
   readonly isTold: boolean;
+  /** Today's borders and place give another zone. */
+  readonly isRezoned: boolean;
 }
 
 interface Found {
@@ -46,6 +50,7 @@ export class RedetectBatch {
     private readonly analysis: TrackAnalysis,
     private readonly otherSessions: OtherSessions,
     private readonly rideIds: RideIds,
+    private readonly places: SessionPlaces,
   ) {}
 
   /** @throws the error of any activity; the caller then runs them one by one */
@@ -55,9 +60,8 @@ export class RedetectBatch {
     correlation: string,
   ): Promise<Outcome[]> {
     const activities = candidates.map(({ activity }) => activity);
-    const tracks = request.cleanAgain
-      ? await this.cleanedAgain(activities, request)
-      : await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
+    const again = request.cleanAgain ? await this.cleanedAgain(activities, request, correlation) : null;
+    const tracks = again?.tracks ?? (await this.tracks.readMany(activities.map(({ urlHash }) => urlHash)));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const inputs = activities.map((live, index) => ({
       track: tracks.get(live.urlHash)!,
@@ -75,20 +79,37 @@ export class RedetectBatch {
     return Promise.all(
       candidates.map((candidate, index) => {
         const found = withOthers[index] ?? { detection: alone[index]!, usualHeading: null };
-        return this.conclude(candidate, found, profiles[index]!, request, correlation);
+        const outcome = this.conclude(candidate, found, profiles[index]!, request, correlation);
+        const isRezoned = again?.rezoned.has(candidate.activity.urlHash) === true;
+        return outcome.then((of) => ({ ...of, isRezoned }));
       }),
     );
   }
 
-  /** Cleans the tracks again, one by one because uploads wait for the same threads, and replaces those that differ. */
-  private async cleanedAgain(activities: readonly LiveActivity[], { dryRun }: RedetectionRequest) {
+  /**
+   * Cleans the tracks again, one by one because uploads wait for the same threads, and replaces those that differ. Zone
+   * and place are found again, as the borders and the first points may be others.
+   */
+  private async cleanedAgain(
+    activities: readonly LiveActivity[],
+    { dryRun }: RedetectionRequest,
+    correlation: string,
+  ) {
     const tracks = new Map<string, Uint8Array>();
+    const rezoned = new Set<string>();
     for (const activity of activities) {
+      const { urlHash, owner: actor } = activity;
       const again = await this.repair.cleaned(activity);
-      if (!dryRun && again.trackHash !== activity.trackHash) await this.repair.replace(activity, again);
-      tracks.set(activity.urlHash, again.track);
+      const { timeZone } = again;
+      if (timeZone !== activity.timeZone) rezoned.add(urlHash);
+      if (!dryRun) {
+        await this.commands.run({ urlHash, actor, correlation }, findZone, { actor, timeZone });
+        if (again.trackHash !== activity.trackHash) await this.repair.replace(activity, again);
+        await this.places.forget(urlHash);
+      }
+      tracks.set(urlHash, again.track);
     }
-    return tracks;
+    return { tracks, rezoned };
   }
 
   private async profileFor(
@@ -110,7 +131,7 @@ export class RedetectBatch {
     profile: ChosenProfile,
     request: RedetectionRequest,
     correlation: string,
-  ): Promise<Outcome> {
+  ): Promise<Omit<Outcome, 'isRezoned'>> {
     const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
     const { rides: found, recorded, engineVersion, pointCount } = detection;
     const recognized = recognize(found, activity, marks);

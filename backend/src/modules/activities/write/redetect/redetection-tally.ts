@@ -17,6 +17,7 @@ export class RedetectionTally {
   private activities = 0;
   private expired = 0;
   private told = 0;
+  private rezoned = 0;
   private points = 0;
   private total: RideDifference = { gained: 0, lost: 0, changed: 0, kept: 0 };
 
@@ -26,9 +27,10 @@ export class RedetectionTally {
   ) {}
 
   add(outcomes: readonly Outcome[]): void {
-    for (const { urlHash, owner, points, difference, isTold } of outcomes) {
+    for (const { urlHash, owner, points, difference, isTold, isRezoned } of outcomes) {
       this.activities += 1;
       if (isTold) this.told += 1;
+      if (isRezoned) this.rezoned += 1;
       this.points += points;
       this.total = addDifferences(this.total, difference);
       const { gained, lost, changed } = difference;
@@ -56,6 +58,7 @@ export class RedetectionTally {
       activities,
       expired,
       told,
+      rezoned,
       points,
       total,
       differing,
@@ -71,6 +74,7 @@ export class RedetectionTally {
       activities,
       expired,
       told,
+      rezoned,
       points,
       total,
       differing: [...differing],

@@ -8,6 +8,7 @@ const outcome = (index: number, gained: number) => ({
   points: 10,
   difference: { gained, lost: 0, changed: 0, kept: 2 },
   isTold: index % 5 === 0,
+  isRezoned: false,
 });
 
 describe('the tally of a re-detection', () => {

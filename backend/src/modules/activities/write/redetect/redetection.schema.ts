@@ -50,6 +50,9 @@ export const RedetectionAnswer = Type.Object(
           told_activities: Type.Optional(
             Type.Integer({ description: 'Detected with the usual heading for the first time' }),
           ),
+          rezoned_activities: Type.Optional(
+            Type.Integer({ description: 'In another time zone than before, by exact borders' }),
+          ),
           points: Type.Integer(),
           points_per_second: Type.Number(),
           time_left: Nullable(Type.Number({ description: 'Seconds' })),
@@ -104,6 +107,7 @@ export function progressJson(progress: RedetectionProgress): JsonObject {
     activities: progress.activities,
     expired_activities: progress.expired,
     told_activities: progress.told,
+    rezoned_activities: progress.rezoned,
     points: progress.points,
     points_per_second: progress.pointsPerSecond,
     time_left: progress.timeLeft ?? null,

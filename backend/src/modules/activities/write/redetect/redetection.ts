@@ -39,6 +39,8 @@ export interface RedetectionProgress {
   readonly expired: number;
   /** Activities for which other sessions at the spot told which way their owner rides there, for the first time. */
   readonly told: number;
+  /** Activities in another time zone than before, by today's borders and place. */
+  readonly rezoned: number;
   readonly points: number;
   /** The first LISTED of `failedCount` activities that could not be detected again. */
   readonly failed: readonly FailedActivity[];

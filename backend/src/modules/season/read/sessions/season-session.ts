@@ -55,6 +55,10 @@ export function evolveSession(
       return detected({ ...session, recorded: event.data.keptPart }, event.data);
     case 'SurfTypeChanged':
       return detected({ ...session, surfType: event.data.surfType, copyOf: null }, event.data);
+    case 'TimeZoneFound':
+      return { ...session, timeZone: event.data.timeZone };
+    case 'StartCorrected':
+      return moved(session, event.data.shift);
     case 'RideDeleted':
       return { ...session, rides: session.rides.filter(({ id }) => id !== event.data.rideId) };
     case 'VesselAssigned':
@@ -96,6 +100,13 @@ function uploaded(data: Extract<ActivityEvent, { readonly type: 'ActivityUploade
     rides: [],
   };
 }
+
+/** The track with the moved times and its rides are a further event. */
+const moved = (session: SessionState, shift: number): SessionState => ({
+  ...session,
+  start: session.start + shift,
+  rides: session.rides.map((ride) => ({ ...ride, startTime: ride.startTime + shift })),
+});
 
 function detected(session: SessionState, { rides, takeOffs, recorded }: Detection): SessionState {
   const began = takeOffsOf(takeOffs);

@@ -29,6 +29,8 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
     'SettingsReapplied',
     'TrackCleanedAgain',
     'TrackTrimmed',
+    'TimeZoneFound',
+    'StartCorrected',
     'SurfTypeChanged',
     'RideDeleted',
     'VesselAssigned',

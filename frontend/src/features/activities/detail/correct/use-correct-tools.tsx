@@ -1,4 +1,4 @@
-import { IconRuler, IconScissors, IconTrophy, IconTrophyOff } from '@tabler/icons-react';
+import { IconClockEdit, IconRuler, IconScissors, IconTrophy, IconTrophyOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../../../app/problem.ts';
@@ -8,6 +8,7 @@ import type { Tool } from '../../../../ui/tool-item.tsx';
 import type { Activity } from '../../activity.ts';
 import { useEditActivityMutation } from '../../editing.api.ts';
 import type { Session } from '../session/session.ts';
+import { StartDialog } from './start-dialog.tsx';
 import { SurfTypeDialog } from './surf-type-dialog.tsx';
 import { TrimDialog } from './trim-dialog.tsx';
 
@@ -32,7 +33,7 @@ export interface CorrectTools {
 export function useCorrectTools(activity: Activity, session: Session): CorrectTools {
   const [params, setParams] = useSearchParams();
   const isAskedFor = params.get(CHANGE_SURF_TYPE.key) === CHANGE_SURF_TYPE.value;
-  const [open, setOpen] = useState<'trim' | 'surf type' | null>(isAskedFor ? 'surf type' : null);
+  const [open, setOpen] = useState<'trim' | 'start' | 'surf type' | null>(isAskedFor ? 'surf type' : null);
   const records = useRecordsChoice(activity);
   const close = () => {
     setOpen(null);
@@ -51,6 +52,7 @@ export function useCorrectTools(activity: Activity, session: Session): CorrectTo
   return {
     tools: [
       { label: 'Trim Start and End', Icon: IconScissors, act: trim },
+      { label: 'Correct Start Time', Icon: IconClockEdit, act: () => setOpen('start') },
       { label: 'Change Surf Type', Icon: IconRuler, act: changeSurfType },
       activity.excluded_from_records
         ? { label: 'Include in Records', Icon: IconTrophy, act: records.toggle, busy: records.isLoading }
@@ -66,6 +68,7 @@ export function useCorrectTools(activity: Activity, session: Session): CorrectTo
     dialogs: (
       <>
         <TrimDialog activity={activity} session={session} opened={open === 'trim'} onClose={close} />
+        <StartDialog activity={activity} opened={open === 'start'} onClose={close} />
         <SurfTypeDialog activity={activity} session={session} opened={open === 'surf type'} onClose={close} />
       </>
     ),

@@ -1,0 +1,30 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import { ownedActivity } from '../owned-activity.ts';
+
+/** GPS time begins here. */
+const EARLIEST = Date.UTC(1980, 0, 1);
+
+export interface CorrectStart {
+  readonly actor: number;
+  /** Epoch milliseconds of the first point that counts. */
+  readonly startTime: number;
+  readonly now: number;
+}
+
+/** Milliseconds from the session's start to another one. */
+export const shiftTo = ({ activityTime, recordingStart }: LiveActivity, startTime: number): number =>
+  startTime - Date.parse(activityTime ?? recordingStart);
+
+/** @throws DomainError invalid for a start before 1980 or in the future */
+export const correctStart: Decide<ActivityState, CorrectStart, ActivityEvent> = (command, state) => {
+  const { actor, startTime, now } = command;
+  const shift = shiftTo(ownedActivity(state, actor), startTime);
+  if (shift === 0) return [];
+  if (startTime < EARLIEST || startTime > now) {
+    throw invalid('A session begins after 1979 and not in the future', 'start_invalid');
+  }
+  return [{ type: 'StartCorrected', data: { shift } }];
+};
