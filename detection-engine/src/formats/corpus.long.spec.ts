@@ -27,6 +27,9 @@ const leftOut = (track: RecordedTrack) =>
     .map((warning) => Number(/^(\d+) points? (?:without a time|from hours)/.exec(warning)?.[1] ?? 0))
     .reduce((sum, points) => sum + points, 0);
 
+/** Records of files with position and speed in two records of one second, which other readers count twice. */
+const JOINED_RECORDS = { '20220503__134527CO': 2781, 'fit-parser__test__test2.fit': 924 };
+
 describe('the corpus of real and damaged files', () => {
   it('is complete or absent', () => {
     expect([0, 334]).toContain(files.length);
@@ -55,7 +58,8 @@ describeWithCorpus('each file of the corpus', () => {
       'gpx too_few_points': 3,
       'tcx read': 39,
       'tcx no_positions': 11,
-      'tcx too_few_points': 2,
+      'tcx too_few_points': 1,
+      'tcx unreadable_positions': 1,
     });
   });
 
@@ -63,8 +67,8 @@ describeWithCorpus('each file of the corpus', () => {
     for (const { file, result } of outcomes) {
       if (typeof result === 'string') continue;
       const counts = [result.length, positions(result), result.length + leftOut(result)];
-      // Position and speed in records of their own, both counted elsewhere.
-      if (file.name.includes('20220503__134527CO')) counts.push(result.length + 2781);
+      const joined = Object.entries(JOINED_RECORDS).find(([part]) => file.name.includes(part));
+      if (joined) counts.push(result.length + joined[1]);
       expect({ name: file.name, counts }).toEqual({
         name: file.name,
         counts: expect.arrayContaining([file.points]),
@@ -112,7 +116,6 @@ describeWithCorpus('each file of the corpus', () => {
     );
     const names = left.map(({ name }) => name).sort();
     expect(names).toEqual([
-      expect.stringContaining('Pool_Swim-BingiWatch.fit'),
       expect.stringContaining('20220503__134527CO.fit'),
       expect.stringContaining('compressed-speed-distance.fit'),
       expect.stringContaining('triathlon_summary_last.fit'),
