@@ -11,6 +11,8 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/public/activities/:id/picture.png': 'picture',
   'GET /api/results/:id': 'answer',
   'GET /api/coast/:id': 'answer',
+  'GET /api/rapids': 'answer',
+  'GET /api/rapids/floods.ics': 'answer',
   'GET /api/activities': 'list',
   'GET /api/activities/:id': 'answer',
   'GET /api/activities/compare': 'answer',

@@ -79,7 +79,7 @@ export async function surfCommunity(app: AppUnderTest): Promise<SurfCommunity> {
 export function shortenDemo(app: AppUnderTest): void {
   const demo = app.app.get(DemoSessions);
   const all = demo.before.bind(demo);
-  demo.before = (time) => all(time).slice(-2);
+  demo.before = async (time) => (await all(time)).slice(-2);
 }
 
 /** Opens the demo account, with two sessions, and logs in to it. */

@@ -50,7 +50,7 @@ export {
   UNNAMED_SESSION,
   untitledSession,
 } from './session-name.ts';
-export { farStandingWave } from './detectors/standing-waves/spots.ts';
+export { farStandingWave, standingWavePlace } from './detectors/standing-waves/spots.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { shiftTimes } from './formats/device-clock.ts';

@@ -19,7 +19,7 @@ const FARTHEST_METERS = 1_000_000;
  */
 const YEAR_FROM_JANUARY_DEGREES = 80;
 
-const inMillimeters = (meters) => Math.round(meters * 1000);
+const inThousandths = (value) => Math.round(value * 1000);
 const fullName = ({ name, context, context_derived: isDerived }) =>
   context === undefined || isDerived || name.includes(context)
     ? name
@@ -37,7 +37,7 @@ const constituentsOf = ({ harmonic_constituents: all }, names) =>
     .filter(({ amplitude }) => amplitude >= LEAST_AMPLITUDE)
     .flatMap(({ name, amplitude, phase }) => [
       indexIn(names, name),
-      inMillimeters(amplitude),
+      inThousandths(amplitude),
       Math.round((((phase % 360) + 360) % 360) * 10),
     ]);
 
@@ -62,7 +62,7 @@ function offsetsOf({ offsets: { time, height } }, { datums, chart_datum: datum }
     time.high,
     time.low,
     isRatio ? 1 : 0,
-    ...[height.high, height.low, above('MSL'), middle + skew].map(inMillimeters),
+    ...[height.high, height.low, above('MSL'), middle + skew].map(inThousandths),
   ];
 }
 
@@ -76,8 +76,8 @@ const packed = (value) =>
   });
 
 /**
- * Writes the tide stations that may be used commercially and whose clock was right. The index has the position of each
- * station, number and distance in meters of those away from the sea, and the length of each block of stations.
+ * Writes the tide stations that may be used commercially and whose clock was right, with number and distance in meters of
+ * those away from the sea, and the stations of currents.
  * @param coast the folder of the coast's table
  */
 export async function buildTides(output, { coast, say = console.log }) {
@@ -104,6 +104,40 @@ export async function buildTides(output, { coast, say = console.log }) {
       ? [...about, constituentsOf(station, names)]
       : [...about, numberOf.get(reference.id), offsetsOf(station, reference)];
   });
+  writeStations(output, 'tides.bin', {
+    stations,
+    entries,
+    constituents: names,
+    credits,
+    inland: stations.flatMap(({ latitude, longitude }, number) => {
+      const meters = seaDistance(latitude, longitude);
+      // JSON has no infinity: in a cell without a coast the sea is farther than any session.
+      return meters > COAST_METERS ? [[number, Math.min(Math.round(meters), FARTHEST_METERS)]] : [];
+    }),
+  });
+  buildCurrents(output, all);
+}
+
+/** Writes the stations of currents that have constituents and may be used commercially, with speeds in knots. */
+function buildCurrents(output, all) {
+  const stations = all
+    .filter(
+      ({ kind, license, harmonic_constituents: own }) =>
+        kind === 'current' && license.commercial_use && own.length > 0,
+    )
+    .toSorted(byPlace);
+  const [constituents, credits] = [[], []];
+  const entries = stations.map((station) => [
+    fullName(station),
+    indexIn(credits, credit(station)),
+    inThousandths(station.current.mean_flow ?? 0),
+    constituentsOf(station, constituents),
+  ]);
+  writeStations(output, 'currents.bin', { stations, entries, constituents, credits });
+}
+
+/** The index has the position of each station and the length of each block of stations. */
+function writeStations(output, name, { stations, entries, ...about }) {
   const blocks = [];
   for (let first = 0; first < entries.length; first += STATIONS_A_BLOCK) {
     blocks.push(packed(entries.slice(first, first + STATIONS_A_BLOCK)));
@@ -114,13 +148,7 @@ export async function buildTides(output, { coast, say = console.log }) {
     stationsABlock: STATIONS_A_BLOCK,
     latitude: degrees(({ latitude }) => latitude),
     longitude: degrees(({ longitude }) => longitude),
-    inland: stations.flatMap(({ latitude, longitude }, number) => {
-      const meters = seaDistance(latitude, longitude);
-      // JSON has no infinity: in a cell without a coast the sea is farther than any session.
-      return meters > COAST_METERS ? [[number, Math.min(Math.round(meters), FARTHEST_METERS)]] : [];
-    }),
-    constituents: names,
-    credits,
+    ...about,
   });
-  writeTable(output, 'tides.bin', index, blocks);
+  writeTable(output, name, index, blocks);
 }

@@ -40,6 +40,8 @@ const everybody: readonly Omit<RouteCase, 'access'>[] = [
   },
   { route: 'GET /api/results/:id', path: () => '/api/results/nothing', answers: 404 },
   { route: 'GET /api/coast/:id', path: () => '/api/coast/38,-10', answers: 200 },
+  { route: 'GET /api/rapids', answers: 200 },
+  { route: 'GET /api/rapids/floods.ics', answers: 200 },
 ];
 
 const signedIn: readonly Omit<RouteCase, 'access'>[] = [

@@ -236,6 +236,14 @@ export interface paths {
     /** Replace the note */
     put: operations['WriteNote.write'];
   };
+  '/api/rapids': {
+    /** Floods of the rapids at Skookumchuck, an estimate */
+    get: operations['Rapids.list'];
+  };
+  '/api/rapids/floods.ics': {
+    /** Floods of the rapids as a calendar */
+    get: operations['Rapids.calendar'];
+  };
   '/api/surf-settings': {
     /** Your detection profiles */
     get: operations['SettingProfiles.profiles'];
@@ -709,6 +717,27 @@ export interface components {
       /** @description Meters from the session */
       distance: number;
     };
+    FlowEvent: {
+      kind: 'slack' | 'flood' | 'ebb';
+      /** Format: date-time */
+      time: string;
+      knots: number | null;
+    };
+    FlowPoint: {
+      /** Format: date-time */
+      time: string;
+      /** @description Above 0 on the flood, below on the ebb */
+      knots: number;
+    };
+    Flow: {
+      /** @description Of two tide gauges, and not of a station of the current */
+      estimate: boolean;
+      /** @description Slacks and peaks, from the slack before the session to the one after it */
+      events: components['schemas']['FlowEvent'][];
+      /** @description Every 10 minutes of the session */
+      curve: components['schemas']['FlowPoint'][];
+      credits: string[];
+    };
     /** @description Of the day of the start; null for what does not happen on it */
     Sun: {
       first_light: string | null;
@@ -732,6 +761,7 @@ export interface components {
       tide: components['schemas']['Tide'] | null;
       tide_reason: ('no_station' | 'hidden') | null;
       nearest_station: components['schemas']['NearestStation'] | null;
+      flow: components['schemas']['Flow'] | null;
       sun: components['schemas']['Sun'] | null;
       weather: components['schemas']['Weather'] | null;
     };
@@ -756,6 +786,11 @@ export interface components {
     RideTide: {
       state: components['schemas']['TideState'];
       share: number;
+    };
+    RideFlow: {
+      /** @description Above 0 on the flood, below on the ebb */
+      knots: number;
+      minutes_from_peak: number | null;
     };
     Ride: {
       id: number;
@@ -787,6 +822,7 @@ export interface components {
       borderline: boolean;
       reasons: components['schemas']['Reason'][];
       tide: components['schemas']['RideTide'] | null;
+      flow: components['schemas']['RideFlow'] | null;
     };
     OtherRecording: {
       url_hash: string;
@@ -844,6 +880,7 @@ export interface components {
       max_speed: number | null;
       max_drift_speed: number | null;
       success_rate: number;
+      flow_knots: number | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
@@ -916,6 +953,7 @@ export interface components {
       max_speed: number | null;
       max_drift_speed: number | null;
       success_rate: number;
+      flow_knots: number | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
@@ -988,6 +1026,7 @@ export interface components {
       max_speed: number | null;
       max_drift_speed: number | null;
       success_rate: number;
+      flow_knots: number | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
@@ -1052,6 +1091,11 @@ export interface components {
       total_tours: number;
       longest_tour_distance: number | null;
       longest_tour_duration: number | null;
+      flow_knots: number | null;
+      minutes_from_peak: {
+        first: number;
+        last: number;
+      } | null;
     };
     WholeTrack: {
       track: string;
@@ -1295,6 +1339,34 @@ export interface components {
     };
     Note: {
       note: string;
+    };
+    Flood: {
+      /** Format: date-time */
+      slack: string;
+      /** Format: date-time */
+      peak: string;
+      /** @description At the peak */
+      knots: number;
+      /** Format: date-time */
+      next_slack: string;
+      /** @description From when to when it runs with so many knots; null where it does not */
+      windows: {
+        8: [string, string] | null;
+        11: [string, string] | null;
+        13: [string, string] | null;
+      };
+      /** @description Of the window of 8 knots, from first to last light; of the whole flood without one */
+      daylight: 'day' | 'night' | 'partly';
+      /** @description From slack to slack, the times after last and before first light */
+      dark: [string, string][];
+      utc_offset: string | null;
+    };
+    Rapids: {
+      /** @constant */
+      estimate: true;
+      note: string;
+      credits: string[];
+      floods: components['schemas']['Flood'][];
     };
     SettingProfile: {
       id: number;
@@ -1564,6 +1636,13 @@ export interface components {
       time_in_water: number;
       rides_per_hour: number | null;
     };
+    SeasonFlow: {
+      from_knots: number | null;
+      sessions: number;
+      rides: number;
+      time_in_water: number;
+      rides_per_hour: number | null;
+    };
     SeasonHour: {
       hour: number;
       sessions: number;
@@ -1584,6 +1663,8 @@ export interface components {
       spots: components['schemas']['SeasonSpot'][];
       trips: components['schemas']['Trip'][];
       tides: components['schemas']['SeasonTide'][];
+      /** @description Standing waves by knots of flood; nothing from fewer than five sessions */
+      flows: components['schemas']['SeasonFlow'][];
       hours: components['schemas']['SeasonHour'][];
     };
     RecordOfSession: {
@@ -1850,12 +1931,16 @@ export type TideTurn = components['schemas']['TideTurn'];
 export type TideCurve = components['schemas']['TideCurve'];
 export type Tide = components['schemas']['Tide'];
 export type NearestStation = components['schemas']['NearestStation'];
+export type FlowEvent = components['schemas']['FlowEvent'];
+export type FlowPoint = components['schemas']['FlowPoint'];
+export type Flow = components['schemas']['Flow'];
 export type Sun = components['schemas']['Sun'];
 export type Weather = components['schemas']['Weather'];
 export type Conditions = components['schemas']['Conditions'];
 export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
 export type RideTide = components['schemas']['RideTide'];
+export type RideFlow = components['schemas']['RideFlow'];
 export type Ride = components['schemas']['Ride'];
 export type OtherRecording = components['schemas']['OtherRecording'];
 export type OtherSurfType = components['schemas']['OtherSurfType'];
@@ -1896,6 +1981,8 @@ export type Start = components['schemas']['Start'];
 export type PushedUpload = components['schemas']['PushedUpload'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
 export type Note = components['schemas']['Note'];
+export type Flood = components['schemas']['Flood'];
+export type Rapids = components['schemas']['Rapids'];
 export type SettingProfile = components['schemas']['SettingProfile'];
 export type DefaultSetting = components['schemas']['DefaultSetting'];
 export type SettingSuggestion = components['schemas']['SettingSuggestion'];
@@ -1930,6 +2017,7 @@ export type SeasonVessel = components['schemas']['SeasonVessel'];
 export type SeasonSpot = components['schemas']['SeasonSpot'];
 export type Trip = components['schemas']['Trip'];
 export type SeasonTide = components['schemas']['SeasonTide'];
+export type SeasonFlow = components['schemas']['SeasonFlow'];
 export type SeasonHour = components['schemas']['SeasonHour'];
 export type Season = components['schemas']['Season'];
 export type RecordOfSession = components['schemas']['RecordOfSession'];
@@ -2762,6 +2850,26 @@ export interface operations {
       200: {
         content: {
           'application/json': components['schemas']['Note'];
+        };
+      };
+    };
+  };
+  'Rapids.list': {
+    responses: {
+      /** @description Success */
+      200: {
+        content: {
+          'application/json': components['schemas']['Rapids'];
+        };
+      };
+    };
+  };
+  'Rapids.calendar': {
+    responses: {
+      /** @description Success */
+      200: {
+        content: {
+          'text/calendar': string;
         };
       };
     };

@@ -27,6 +27,10 @@ export const PUBLIC_PAGES = {
     title: 'Supported Devices',
     description: 'Garmin, Apple Watch, other GPS watches and phones: every device that works with Rideline.',
   },
+  '/rapids': {
+    title: 'Floods at Skookumchuck',
+    description: 'When the next ten floods at Skookumchuck run, how hard, and when the wave is in.',
+  },
   '/help': {
     title: 'Help & FAQ',
     description: 'Questions about Rideline? Email support and a person will answer.',

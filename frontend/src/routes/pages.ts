@@ -31,6 +31,7 @@ export const openRoutes = [
   page('/terms', () => import('../features/site-pages/terms-page.tsx'), 'TermsPage'),
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/about-pages.tsx'), 'HelpPage'),
+  page('/rapids', () => import('../features/rapids/rapids-page.tsx'), 'RapidsPage'),
   page('/try', () => import('../features/activities/try/try-page.tsx'), 'TryPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   // The server redirects this path to the configured editor; without one, the app shows this page.

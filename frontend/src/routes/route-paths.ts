@@ -5,6 +5,7 @@ export const OPEN_PATHS = [
   '/terms',
   '/devices',
   '/help',
+  '/rapids',
   '/try',
   '/verify-email',
   '/video-editor',

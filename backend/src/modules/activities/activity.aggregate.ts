@@ -16,6 +16,7 @@ import type { RidesDetected, TrackCleanedAgain, UsualHeadingSet } from './events
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
 import type { ActivityUploaded } from './events/upload-events.ts';
+import { type TakeOff, takeOffsOf } from './events/take-offs.ts';
 import { type Readings, readingsOf, type WeatherRecorded } from './events/weather-events.ts';
 
 /** The latest detection, without the rides that the owner deleted. */
@@ -24,6 +25,8 @@ export interface Detected extends Pick<RidesDetected['data'], 'settingId' | 'eng
   readonly parameters: RidesDetected['data']['parameters'] | null;
   /** False for a detection that did not keep where rides began. */
   readonly hasTakeOffs: boolean;
+  /** Where the first ride began; null where that was not kept. */
+  readonly firstTakeOff: Pick<TakeOff, 'latitude' | 'longitude'> | null;
 }
 
 /** The part of the track that is hidden from others while the activity is shared. */
@@ -182,7 +185,14 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     note: '',
     videoLink: null,
     vesselId: null,
-    detected: { parameters: null, settingId: null, engineVersion, rides: [], hasTakeOffs: false },
+    detected: {
+      parameters: null,
+      settingId: null,
+      engineVersion,
+      rides: [],
+      hasTakeOffs: false,
+      firstTakeOff: null,
+    },
     summary: summarize([], data.surfType),
     deletedRides: [],
     keptPart: null,
@@ -218,7 +228,9 @@ function counted(state: LiveActivity, { because, other }: SessionCounted['data']
 
 function ofEvent(data: RidesDetected['data']): Detected {
   const { parameters, settingId, engineVersion, rides, takeOffs } = data;
-  return { parameters, settingId, engineVersion, rides, hasTakeOffs: takeOffs !== null };
+  const [first] = takeOffsOf(takeOffs) ?? [];
+  const firstTakeOff = first === undefined ? null : { latitude: first.latitude, longitude: first.longitude };
+  return { parameters, settingId, engineVersion, rides, hasTakeOffs: takeOffs !== null, firstTakeOff };
 }
 
 function detected(state: LiveActivity, detection: Detected): LiveActivity {

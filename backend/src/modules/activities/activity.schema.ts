@@ -11,7 +11,7 @@ import {
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
-import { Conditions, RideTide } from './conditions.schema.ts';
+import { Conditions, RideFlow, RideTide } from './conditions.schema.ts';
 import { AlignedVideo } from './read/videos/aligned-video.ts';
 import { Source } from './events/upload-events.ts';
 
@@ -87,6 +87,11 @@ export const ActivityListItem = Type.Object(
     max_speed: NullableNumber,
     max_drift_speed: NullableNumber,
     success_rate: Type.Number(),
+    flow_knots: Nullable(
+      Type.Number({
+        description: 'Largest current at an attempt on a standing wave; null where none is known',
+      }),
+    ),
     rough: RoughRecords,
     surf_vessel_id: Nullable(Type.Integer()),
     surf_vessel: Nullable(VesselNameAnswer),
@@ -156,6 +161,7 @@ export const RideAnswer = Type.Object(
     }),
     reasons: Type.Array(Reason),
     tide: RideTide,
+    flow: RideFlow,
   },
   { $id: 'Ride', ...closed },
 );

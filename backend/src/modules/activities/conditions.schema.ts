@@ -50,6 +50,24 @@ const Sun = Type.Object(
 );
 
 const NullableNumber = Nullable(Type.Number());
+const Knots = Type.Number({ description: 'Above 0 on the flood, below on the ebb' });
+const Flow = Type.Object(
+  {
+    estimate: Type.Boolean({ description: 'Of two tide gauges, and not of a station of the current' }),
+    events: Type.Array(
+      Type.Object(
+        { kind: OneOf(['slack', 'flood', 'ebb']), time: Time, knots: Nullable(Knots) },
+        { $id: 'FlowEvent', ...closed },
+      ),
+      { description: 'Slacks and peaks, from the slack before the session to the one after it' },
+    ),
+    curve: Type.Array(Type.Object({ time: Time, knots: Knots }, { $id: 'FlowPoint', ...closed }), {
+      description: 'Every 10 minutes of the session',
+    }),
+    credits: Type.Array(Type.String()),
+  },
+  { $id: 'Flow', ...closed },
+);
 const Weather = Type.Object(
   {
     source: Type.String(),
@@ -77,6 +95,7 @@ export const Conditions = Nullable(
           { $id: 'NearestStation', ...closed, description: 'Where no station is near enough for a tide' },
         ),
       ),
+      flow: Nullable(Flow),
       sun: Nullable(Sun),
       weather: Nullable(Weather),
     },
@@ -86,6 +105,7 @@ export const Conditions = Nullable(
 export type Conditions = Static<typeof Conditions>;
 export type Tide = Static<typeof Tide>;
 export type TideState = Static<typeof TideState>;
+export type Flow = Static<typeof Flow>;
 export type Sun = Static<typeof Sun>;
 export type Weather = Static<typeof Weather>;
 
@@ -94,3 +114,17 @@ export const RideTide = Nullable(
   Type.Object({ state: TideState, share: Share }, { $id: 'RideTide', ...closed }),
 );
 export type RideTide = Static<typeof RideTide>;
+
+/** The current when a ride or attempt began. */
+export const RideFlow = Nullable(
+  Type.Object(
+    {
+      knots: Knots,
+      minutes_from_peak: Nullable(
+        Type.Integer({ description: 'From the nearest peak of a flood, negative before it' }),
+      ),
+    },
+    { $id: 'RideFlow', ...closed },
+  ),
+);
+export type RideFlow = Static<typeof RideFlow>;

@@ -5,7 +5,10 @@ export type { RidesDetected } from './events/detection-events.ts';
 export { type KnownSession, KnownSessions } from './known-sessions.port.ts';
 export { PictureShape, PictureTheme, type SeasonCard, SeasonCards } from './season-cards.port.ts';
 export {
+  type AttemptStarts,
   type Conditions,
+  type Flow,
+  type RideFlow,
   type RideTide,
   SessionConditions,
   type SessionWater,
@@ -17,6 +20,7 @@ export {
 } from './session-conditions.port.ts';
 export { READINGS, type Readings, readingsText, type WeatherRecorded } from './events/weather-events.ts';
 export { type PlaceAndTime, WeatherService } from './weather-service.port.ts';
+export { FloodPeaks } from './flood-peaks.port.ts';
 export { PlaceNames } from './place-names.port.ts';
 export { SpotNames } from './spot-names.port.ts';
 export { type Outing, type TellUsualHeading, UsualHeadings } from './usual-headings.port.ts';

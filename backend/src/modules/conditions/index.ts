@@ -1,1 +1,1 @@
-export { type SessionWaters, TIDE_STATES, Tides } from './tides.port.ts';
+export { FLOW_BANDS, type SessionWaters, TIDE_STATES, Tides } from './tides.port.ts';

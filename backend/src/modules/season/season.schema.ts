@@ -131,6 +131,16 @@ export const Season = Type.Object(
       ),
     ),
     tides: Type.Array(Type.Object({ state: TideState, ...counts }, { $id: 'SeasonTide', ...closed })),
+    flows: Type.Array(
+      Type.Object(
+        {
+          from_knots: Nullable(Type.Integer({ description: 'null for less than the lowest' })),
+          ...counts,
+        },
+        { $id: 'SeasonFlow', ...closed },
+      ),
+      { description: 'Standing waves by knots of flood; nothing from fewer than five sessions' },
+    ),
     hours: Type.Array(Type.Object({ hour: Type.Integer(), ...counts }, { $id: 'SeasonHour', ...closed })),
   },
   { $id: 'Season', ...closed },

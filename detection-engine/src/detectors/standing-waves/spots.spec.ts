@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { farStandingWave } from './spots.ts';
+import { farStandingWave, standingWavePlace } from './spots.ts';
 
 it.each([
   ['the wave', 49.7385, -123.8955, true],
@@ -13,4 +13,12 @@ it.each([
 
 it('names the nearest standing wave', () => {
   expect(farStandingWave(37.7594, -122.5107)).toBe('Skookumchuck Narrows, British Columbia');
+});
+
+it.each([
+  ['the rapids', 49.7394, -123.8965, 'Skookumchuck, British Columbia'],
+  ['the launch at Egmont', 49.7489, -123.9365, 'Skookumchuck, British Columbia'],
+  ['Sechelt, 30 km away', 49.474, -123.754, null],
+])('the place of %s is %p', (_, latitude, longitude, place) => {
+  expect(standingWavePlace(latitude, longitude)).toBe(place);
 });

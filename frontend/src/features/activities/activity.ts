@@ -13,9 +13,10 @@ import { vesselName } from '../../lib/vessels.ts';
 export type Activity = Omit<ActivityColumns, 'track'>;
 
 /** A ride or attempt; candidates and previewed rides belong to no stored activity. */
-export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons' | 'tide'> {
+export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons' | 'tide' | 'flow'> {
   /** Missing where no server was asked. */
   readonly tide?: RideAnswer['tide'];
+  readonly flow?: RideAnswer['flow'];
   readonly reasons: readonly Reason[];
 }
 

@@ -33,6 +33,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   max_speed: 22.4,
   max_drift_speed: null,
   success_rate: 100,
+  flow_knots: null,
   rough: { rides: false, attempts: false, tours: false },
   copy_of: null,
   other_sport: null,
@@ -63,6 +64,7 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   is_tour: false,
   borderline: false,
   tide: null,
+  flow: null,
   reasons: [{ rule: 'min_ride_distance', passed: true, measured: 60, required: 30 }],
   ...over,
 });

@@ -44,6 +44,7 @@ export const emptySeason = (): Season => ({
   spots: [],
   trips: [],
   tides: [],
+  flows: [],
   hours: [],
 });
 
@@ -99,6 +100,10 @@ export const sampleSeason = (over: Partial<Season> = {}): Season => ({
   tides: [
     { state: 'rising', sessions: 9, rides: 80, time_in_water: 24_000, rides_per_hour: 12 },
     { state: 'high', sessions: 4, rides: 20, time_in_water: 6000, rides_per_hour: 12 },
+  ],
+  flows: [
+    { from_knots: null, sessions: 6, rides: 20, time_in_water: 12_000, rides_per_hour: 6 },
+    { from_knots: 11, sessions: 5, rides: 40, time_in_water: 9000, rides_per_hour: 16 },
   ],
   hours: [{ hour: 7, sessions: 6, rides: 60, time_in_water: 18_000, rides_per_hour: 12 }],
   ...over,

@@ -16,6 +16,9 @@ export function LandingPage() {
       <Screenshots />
       <FeatureCards />
       <AdditionalTools />
+      <p className={styles.foot}>
+        Surfing Skookumchuck? <Link to="/rapids">The next ten floods there</Link>
+      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type SurfType,
   type TrackFormat,
 } from '@rideline/detection-engine';
+import { FloodPeaks } from '../flood-peaks.port.ts';
 
 interface DemoPlan {
   readonly name: string;
@@ -15,6 +16,8 @@ interface DemoPlan {
   readonly daysAgo: number;
   /** Hour of the day in UTC; chosen to be daytime at the spot. */
   readonly hour: number;
+  /** The session is around a real flood of about this size in the days around. */
+  readonly floodKnots?: number;
   readonly format: TrackFormat;
 }
 
@@ -71,6 +74,7 @@ const LAST_WEEKS: readonly DemoPlan[] = [
     durationMinutes: 75,
     daysAgo: 9,
     hour: 19,
+    floodKnots: 14,
     format: 'fit',
   },
 ];
@@ -110,9 +114,9 @@ const TRIP: readonly ShortPlan[] = [
   [157, 34, 45, 'Gold Coast, pumping'],
   [155, 76, 35, 'Gold Coast, last waves'],
 ];
-const STANDING: readonly ShortPlan[] = [
-  [101, 54, 35, 'Skookumchuck, spring tide'],
-  [219, 56, 35, 'Skookumchuck, learning to stay on'],
+const STANDING: readonly (readonly [...ShortPlan, floodKnots: number])[] = [
+  [101, 54, 35, 'Skookumchuck, spring tide', 17],
+  [219, 56, 35, 'Skookumchuck, learning to stay on', 9],
 ];
 
 /** GPX takes a tenth of the time of FIT to write. */
@@ -132,24 +136,42 @@ const PLANS: readonly DemoPlan[] = [
   ...LAST_WEEKS,
   ...OCEAN.map(planned('traveling_waves', 17)),
   ...TRIP.map(planned('traveling_waves', 21)),
-  ...STANDING.map(planned('standing_waves', 19)),
+  ...STANDING.map(([daysAgo, seed, minutes, name, floodKnots]) => ({
+    ...planned('standing_waves', 19)([daysAgo, seed, minutes, name]),
+    floodKnots,
+  })),
 ];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
 
 /** The simulated sessions of the demo account. */
 @Injectable()
 export class DemoSessions {
+  constructor(private readonly floods: FloodPeaks) {}
+
   /** Sessions in the year before this time. Deterministic: the same time gives the same files. */
-  before(time: Date): readonly DemoSession[] {
+  before(time: Date): Promise<readonly DemoSession[]> {
     const today = Math.floor(time.getTime() / DAY_MS) * DAY_MS;
-    return PLANS.map((plan) => ({
-      name: plan.name,
-      fileName: `${plan.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${plan.format}`,
-      surfType: plan.surfType,
-      file: () => demoFile(plan, today - plan.daysAgo * DAY_MS + plan.hour * HOUR_MS),
-    }));
+    return Promise.all(
+      PLANS.map(async (plan) => {
+        const startTime = await this.startOf(plan, today);
+        return {
+          name: plan.name,
+          fileName: `${plan.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${plan.format}`,
+          surfType: plan.surfType,
+          file: () => demoFile(plan, startTime),
+        };
+      }),
+    );
+  }
+
+  private async startOf(plan: DemoPlan, today: number): Promise<number> {
+    const { daysAgo, hour, floodKnots, durationMinutes } = plan;
+    const usual = today - daysAgo * DAY_MS + hour * HOUR_MS;
+    const peak = floodKnots === undefined ? null : await this.floods.near(usual, floodKnots);
+    return peak === null ? usual : Math.round(peak / MINUTE_MS - durationMinutes / 2) * MINUTE_MS;
   }
 }
 

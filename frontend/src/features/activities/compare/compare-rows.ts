@@ -2,8 +2,9 @@ import type { Preferences } from '../../../app/api-types.ts';
 import { timeDisplayOf } from '../../../app/me.api.ts';
 import { formatSessionDay, type TimedSession } from '../../../lib/dates.ts';
 import { formatCount, formatDuration, formatRate, roughly } from '../../../lib/format.ts';
-import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import { formatDistance, formatNumber, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
+import { fromPeakText } from '../flow-words.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 
 /** Both clocks where they differ. */
@@ -98,6 +99,14 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
   return [
     { label: 'Date', write: dateText(preferences) },
     { label: 'Surf Vessel', write: vesselOf },
+    {
+      label: 'Flow',
+      write: ({ flow_knots: knots }) => (knots === null ? '-' : `about ${formatNumber(knots, 0)} kn`),
+    },
+    {
+      label: 'From peak',
+      write: ({ minutes_from_peak: minutes }) => (minutes === null ? '-' : fromPeakText(minutes)),
+    },
     {
       label: 'Total Attempts',
       write: (session) => formatCount(session.total_attempts),

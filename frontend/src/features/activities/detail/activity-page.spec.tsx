@@ -24,6 +24,7 @@ const encoded = Buffer.from(encodeTrack(track)).toString('base64');
 const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(0, 3);
 const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({
   tide: null,
+  flow: null,
   ...ride,
   id: 11 + index,
   activity_id: 1,

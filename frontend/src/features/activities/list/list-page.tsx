@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Preferences } from '../../../app/api-types.ts';
 import { usePreferences } from '../../../app/me.api.ts';
@@ -32,10 +32,12 @@ interface Props {
   readonly columnsOf: (preferences: Preferences) => ListColumn[];
   readonly tableLabel: string;
   readonly comparePath: '/compare' | '/compare-skook';
+  /** Above the list, also without a session. */
+  readonly children?: ReactNode;
 }
 
 /** Sessions of one surf type: summary and list, or a link to the first upload. */
-export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comparePath }: Props) {
+export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comparePath, children }: Props) {
   const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
   const preferences = usePreferences();
   const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
@@ -72,6 +74,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
         </Box>
       }
     >
+      {children}
       {activities.length === 0 ? (
         <EmptyState message="No activities found. Upload a new activity to get started.">
           <UploadButton />

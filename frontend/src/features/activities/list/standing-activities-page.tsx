@@ -5,6 +5,7 @@ import type { ActivityListItem } from '../../../app/api-types.ts';
 import { standingColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
 import { summarizeStanding } from './summary/summaries.ts';
+import { NextFlood } from './next-flood.tsx';
 import { recordTile, type SummaryTile } from './summary/summary-tiles.tsx';
 
 function standingTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
@@ -34,6 +35,8 @@ export function StandingActivitiesPage() {
       columnsOf={standingColumns}
       tableLabel="Previous Activities"
       comparePath="/compare-skook"
-    />
+    >
+      <NextFlood />
+    </ListPage>
   );
 }

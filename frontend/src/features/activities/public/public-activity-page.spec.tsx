@@ -125,7 +125,14 @@ it.each([
   ['none', null, undefined],
 ])('tells of the weather where %s is known', async (_, weather, line) => {
   open({
-    conditions: { tide: null, tide_reason: 'no_station', nearest_station: null, sun: null, weather },
+    conditions: {
+      tide: null,
+      tide_reason: 'no_station',
+      nearest_station: null,
+      flow: null,
+      sun: null,
+      weather,
+    },
   });
   const band = await screen.findByRole('region', { name: 'Tide and light' }, { timeout: 10_000 });
   expect(band.querySelectorAll('p')[1]?.textContent).toBe(line);

@@ -19,18 +19,29 @@ export function ByWater() {
   const { season } = useSeasonPage();
   const tides = told(season.tides.map((part) => ({ ...part, label: TIDES[part.state] })));
   const hours = told(season.hours.map((part) => ({ ...part, label: `${part.hour}:00` })));
-  if (tides.length === 0 && hours.length === 0) return null;
+  const flows = told(season.flows.map((part) => ({ ...part, label: knotsOf(part.from_knots) })));
+  if (tides.length === 0 && flows.length === 0 && hours.length === 0) return null;
   return (
     <Section
-      title="By tide and hour"
+      title={flows.length === 0 ? 'By tide and hour' : 'By flow, tide and hour'}
       lead={`Rides an hour, from at least ${FEWEST_SESSIONS} sessions each, in the time at the spot.`}
     >
       <div className={styles.charts}>
+        <Bars title="By flow" parts={flows} />
         <Bars title="By tide" parts={tides} />
         <Bars title="By hour of the day" parts={hours} />
       </div>
     </Section>
   );
+}
+
+/** Where the next step begins. */
+const NEXT_STEP: Readonly<Record<number, number>> = { 8: 11, 11: 13, 13: 15 };
+
+function knotsOf(from: number | null): string {
+  if (from === null) return 'Under 8 kn';
+  const next = NEXT_STEP[from];
+  return next === undefined ? `${from} kn and more` : `${from} to ${next} kn`;
 }
 
 const told = (parts: readonly Part[]) =>

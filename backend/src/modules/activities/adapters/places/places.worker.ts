@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { standingWavePlace } from '@rideline/detection-engine';
 
 /** Longitude and latitude in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
@@ -37,6 +38,9 @@ for (const city of cities) index.add(...positionOf(city));
 index.finish();
 
 function placeAt(position: Position): string | null {
+  const [longitude, latitude] = position;
+  const wave = standingWavePlace(latitude, longitude);
+  if (wave !== null) return wave;
   const [nearest] = around(index, ...position, 1, FARTHEST_KM);
   const city = nearest === undefined ? undefined : cities[nearest];
   if (city === undefined) return null;
@@ -46,7 +50,7 @@ function placeAt(position: Position): string | null {
   return distance(...position, ...positionOf(city)) < NEAR_KM ? town : `near ${town}`;
 }
 
-/** Worker task: names each position after its nearest town; null far from every town. Needs no network. */
+/** Worker task: names each position after its standing wave or its nearest town; null far from every town. Needs no network. */
 export default function places(positions: readonly Position[]): (string | null)[] {
   return positions.map(placeAt);
 }

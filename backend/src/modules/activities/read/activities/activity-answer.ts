@@ -1,6 +1,6 @@
 import { type Reason, rideAnswer, type SessionWhere } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
-import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
+import { NO_WATER, type RideFlow, type SessionWater } from '../../session-conditions.port.ts';
 import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
@@ -13,6 +13,7 @@ export function activityItem(
   row: StoredActivity['document'],
   vessel: VesselName | null,
   where: SessionWhere,
+  attemptFlows: readonly RideFlow[] | null = null,
 ): Static<typeof ActivityListItem> {
   const { summary } = row;
   return {
@@ -37,6 +38,7 @@ export function activityItem(
     max_speed: summary.maxSpeed,
     max_drift_speed: summary.maxDriftSpeed,
     success_rate: summary.successRate,
+    flow_knots: largestFlow(attemptFlows),
     rough: summary.rough,
     surf_vessel_id: vessel && vessel.vesselId,
     surf_vessel: vessel && vesselAnswer(vessel),
@@ -51,7 +53,7 @@ export function activityDetail(
   row: ActivityRow,
   vessel: VesselName | null,
   where: SessionWhere,
-  { conditions, rideTides }: SessionWater = NO_WATER,
+  { conditions, rideTides, rideFlows }: SessionWater = NO_WATER,
 ): Static<typeof ActivityDetail> {
   const { summary, detected, privacy } = row;
   const rides = detected.rides.map((ride, index) => ({
@@ -59,11 +61,12 @@ export function activityDetail(
     activity_id: row.activityId,
     ...storedRideAnswer(ride),
     tide: rideTides[index] ?? null,
+    flow: rideFlows[index] ?? null,
   }));
   const isStanding = row.surfType === 'standing_waves';
   const { hiddenCircle: circle } = privacy;
   return {
-    ...activityItem(row, vessel, where),
+    ...activityItem(row, vessel, where, isStanding ? rideFlows : null),
     is_named: !isUntitled(row),
     note: row.note,
     video_link: row.videoLink,
@@ -109,6 +112,12 @@ export function activityDetail(
     surf_rides: isStanding ? [] : rides,
     surf_attempts: isStanding ? rides : [],
   };
+}
+
+/** Knots; null where the current is not known. */
+export function largestFlow(flows: readonly RideFlow[] | null): number | null {
+  const knots = flows?.flatMap((flow) => (flow === null ? [] : [flow.knots])) ?? [];
+  return knots.length === 0 ? null : Math.max(...knots);
 }
 
 /** A stored ride's reasons have the rules of the engine that detected it. */

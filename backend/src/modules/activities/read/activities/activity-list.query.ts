@@ -11,10 +11,12 @@ import { ReadModelPositions } from '../../../../kernel/projections/read-model-po
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
+import { SessionConditions } from '../../session-conditions.port.ts';
 import { SpotNames } from '../../spot-names.port.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection, type StoredActivity } from './activities.projection.ts';
 import { activityItem } from './activity-answer.ts';
+import { attemptFlowsOf, ATTEMPTS, type StoredAttempts } from './attempt-flows.ts';
 
 /** Lists in the cache; one of a thousand activities takes half a megabyte. */
 const MOST_CACHED = 100;
@@ -29,6 +31,8 @@ const Filter = Type.Object({
 interface ListedActivity extends Pick<StoredActivity, 'document'> {
   readonly vessel: VesselName | null;
   readonly place: string | null;
+  /** Of a standing-wave session. */
+  readonly attempts: StoredAttempts | null;
 }
 
 @Controller('activities')
@@ -39,6 +43,7 @@ export class ActivityListHttp {
     @Inject(DATABASE) private readonly database: Database,
     private readonly places: SessionPlaces,
     private readonly spots: SpotNames,
+    private readonly conditions: SessionConditions,
     private readonly positions: ReadModelPositions,
   ) {}
 
@@ -57,7 +62,8 @@ export class ActivityListHttp {
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {
     const [spots] = await Promise.all([this.spots.chosenBy(owner), this.places.find(owner)]);
     const activities = await this.database.query<ListedActivity>(
-      `SELECT a.document, v.document AS vessel, p.name AS place
+      `SELECT a.document, v.document AS vessel, p.name AS place,
+         CASE WHEN a.surf_type = 'standing_waves' THEN ${ATTEMPTS} END AS attempts
        FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        LEFT JOIN ${PLACE_OF_START}
        WHERE a.owner = $1 AND ($2::text IS NULL OR a.surf_type = $2)
@@ -65,10 +71,16 @@ export class ActivityListHttp {
       [owner, surfType ?? null],
       'list-activities',
     );
+    const flows = await attemptFlowsOf(this.conditions, activities);
     return Buffer.from(
       JSON.stringify(
         activities.map(({ document, vessel, place }) =>
-          activityItem(document, vessel, { place, spot: spots.get(document.urlHash) ?? null }),
+          activityItem(
+            document,
+            vessel,
+            { place, spot: spots.get(document.urlHash) ?? null },
+            flows.get(document.urlHash) ?? null,
+          ),
         ),
       ),
     );

@@ -4,7 +4,8 @@ import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { RoughRecords, SpotClock, spotClock, VesselNameAnswer } from '../../activity.schema.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
 import { titleOf } from '../session-title.ts';
-import { vesselAnswer } from '../activities/activity-answer.ts';
+import type { RideFlow } from '../../session-conditions.port.ts';
+import { largestFlow, vesselAnswer } from '../activities/activity-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 
 const TOP = 5;
@@ -68,6 +69,17 @@ export const StandingRecord = Type.Object(
     total_tours: Type.Integer(),
     longest_tour_distance: NullableNumber,
     longest_tour_duration: NullableNumber,
+    flow_knots: Nullable(Type.Number({ description: 'Largest current at an attempt' })),
+    minutes_from_peak: Nullable(
+      Type.Object(
+        { first: Type.Integer(), last: Type.Integer() },
+        {
+          description:
+            'Of the first and the last attempt from the nearest peak of a flood, negative before it',
+          additionalProperties: false,
+        },
+      ),
+    ),
   },
   { $id: 'StandingRecord', additionalProperties: false },
 );
@@ -106,7 +118,10 @@ export function runningRecord(activity: ComparedActivity): Static<typeof Running
 }
 
 /** One standing-wave session in a comparison (spec section 3). */
-export function standingRecord(activity: ComparedActivity): Static<typeof StandingRecord> {
+export function standingRecord(
+  activity: ComparedActivity,
+  flows: readonly RideFlow[] | null = null,
+): Static<typeof StandingRecord> {
   const { summary } = activity.document;
   return {
     ...commonFields(activity),
@@ -119,5 +134,13 @@ export function standingRecord(activity: ComparedActivity): Static<typeof Standi
     total_tours: summary.totalTours,
     longest_tour_distance: summary.longestTourDistance,
     longest_tour_duration: summary.longestTourTime,
+    flow_knots: largestFlow(flows),
+    minutes_from_peak: fromPeak(flows ?? []),
   };
+}
+
+function fromPeak(flows: readonly RideFlow[]) {
+  const first = flows[0]?.minutes_from_peak ?? null;
+  const last = flows.at(-1)?.minutes_from_peak ?? null;
+  return first === null || last === null ? null : { first, last };
 }

@@ -8,6 +8,8 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { PLACE_OF_START } from '../../adapters/places/session-places.ts';
+import { SessionConditions } from '../../session-conditions.port.ts';
+import { attemptFlowsOf, ATTEMPTS, type StoredAttempts } from '../activities/attempt-flows.ts';
 import {
   type ComparedActivity,
   RunningRecord,
@@ -32,9 +34,16 @@ const RIDES = `(
   FROM json_array_elements(a.detected->'rides') AS ride
 )`;
 
+interface FoundActivity extends ComparedActivity {
+  readonly attempts: StoredAttempts;
+}
+
 @Controller('activities/compare')
 export class CompareHttp {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly conditions: SessionConditions,
+  ) {}
 
   @Expensive('answer')
   @Get()
@@ -55,23 +64,26 @@ export class CompareHttp {
     @CheckedQuery(Selection) { activity_hashes: hashes }: Static<typeof Selection>,
   ) {
     const activities = await this.read(actor.id, 'standing_waves', hashes);
-    return activities.map(standingRecord);
+    const flows = await attemptFlowsOf(this.conditions, activities);
+    return activities.map((activity) =>
+      standingRecord(activity, flows.get(activity.document.urlHash) ?? null),
+    );
   }
 
   /** In the requested order, without activities that are missing, foreign or of the other surf type. */
-  private async read(owner: number, surfType: SurfType, hashes: string): Promise<ComparedActivity[]> {
+  private async read(owner: number, surfType: SurfType, hashes: string): Promise<FoundActivity[]> {
     const urlHashes = [...new Set(hashes.split(',').filter((hash) => hash !== ''))];
     if (urlHashes.length === 0) throw invalid('No activities selected for comparison');
     if (urlHashes.length < FEWEST) throw invalid('Please select 2 or more activities to compare');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
-    const activities = await this.database.query<ComparedActivity>(
-      `SELECT a.document, ${RIDES} AS rides, v.document AS vessel, p.name AS place FROM read_activities.activity a
+    const activities = await this.database.query<FoundActivity>(
+      `SELECT a.document, ${RIDES} AS rides, ${ATTEMPTS} AS attempts, v.document AS vessel, p.name AS place FROM read_activities.activity a
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        LEFT JOIN ${PLACE_OF_START}
        WHERE a.owner = $1 AND a.surf_type = $2 AND a.url_hash = ANY($3)`,
       [owner, surfType, urlHashes],
     );
-    const place = ({ document }: ComparedActivity) => urlHashes.indexOf(document.urlHash);
+    const place = ({ document }: FoundActivity) => urlHashes.indexOf(document.urlHash);
     return activities.toSorted((a, b) => place(a) - place(b));
   }
 }

@@ -1,6 +1,6 @@
 import { isoAtOffset, NOWHERE } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
-import type { SessionWater } from '../../session-conditions.port.ts';
+import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { spotClock } from '../../activity.schema.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
 import { titleOf } from '../session-title.ts';
@@ -70,10 +70,12 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
     'end at the spot',
     'tide',
     'tide (0 low to 1 high)',
+    'flow_knots',
+    'minutes_from_peak',
   ];
   yield csv([header]);
   for (const row of rows) {
-    const tides = waters.get(row.urlHash)?.rideTides;
+    const { rideTides, rideFlows } = waters.get(row.urlHash) ?? NO_WATER;
     const atTheSpot = spotTime(row);
     yield csv(
       row.detected.rides.map((ride, index) => [
@@ -87,8 +89,10 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
         ride.rough,
         atTheSpot(ride.startTime),
         atTheSpot(ride.endTime),
-        tides?.[index]?.state ?? null,
-        tides?.[index]?.share ?? null,
+        rideTides[index]?.state ?? null,
+        rideTides[index]?.share ?? null,
+        rideFlows[index]?.knots ?? null,
+        rideFlows[index]?.minutes_from_peak ?? null,
       ]),
     );
   }

@@ -96,7 +96,7 @@ export function publicActivity(
   { row, parameters, rides, track, username }: SharedActivity,
   units: Units,
   to: Conversion,
-  { conditions, rideTides }: SessionWater = NO_WATER,
+  { conditions, rideTides, rideFlows }: SessionWater = NO_WATER,
 ): Static<typeof PublicActivityDetail> {
   const isStanding = row.surfType === 'standing_waves';
   const shown = rides.map((ride, index) => ({
@@ -111,6 +111,7 @@ export function publicActivity(
     min_speed: to.speed(ride.minSpeed),
     avg_speed: to.speed(ride.avgSpeed),
     tide: rideTides[index] ?? null,
+    flow: rideFlows[index] ?? null,
   }));
   const summary = summarize(rides, row.surfType);
   const distance = (meters: number | null) => meters && to.distance(meters);

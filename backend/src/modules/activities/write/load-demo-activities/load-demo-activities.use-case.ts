@@ -36,7 +36,7 @@ export class LoadDemoActivitiesHandler implements ICommandHandler<LoadDemoActivi
 
   async execute({ owner, at, correlation }: LoadDemoActivitiesCommand): Promise<number> {
     let loaded = 0;
-    for (const session of this.sessions.before(at)) {
+    for (const session of await this.sessions.before(at)) {
       const file = session.file();
       const original = await this.blobs.stage(Readable.from([file]), file.byteLength);
       const upload = {

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
-import { type SessionWaters, Tides, type TideStateName, type TimedSession } from '../../tides.port.ts';
+import {
+  FLOW_BANDS,
+  type FlowBand,
+  type SessionFlow,
+  type SessionWaters,
+  Tides,
+  type TideStateName,
+  type TimedSession,
+} from '../../tides.port.ts';
+import { Flows, type PlaceFlow } from './flows.ts';
 import { endOf } from './session-tides.ts';
 import { StationPrediction, type Turn } from './tide-prediction.ts';
 import { stateAt, timeInStates } from './tide-state.ts';
@@ -8,20 +17,32 @@ import { TideStations } from './tide-stations.ts';
 
 /** Sessions in the cache; each takes half a kilobyte. */
 const MOST_CACHED = 10_000;
+const STEP_MS = 60_000;
 
 /** Predicts each session once, in an event loop turn of its own. */
 @Injectable()
 class ManyTides extends Tides {
   private readonly cache = new Map<string, readonly Turn[]>();
 
-  constructor(private readonly stations: TideStations) {
+  constructor(
+    private readonly stations: TideStations,
+    private readonly flows: Flows,
+  ) {
     super();
   }
 
   async of(sessions: readonly TimedSession[]): Promise<readonly (SessionWaters | null)[]> {
     const waters: (SessionWaters | null)[] = [];
-    for (const session of sessions) waters.push(watersOf(session, await this.turnsOf(session)));
+    for (const session of sessions) {
+      waters.push(watersOf(session, await this.turnsOf(session), await this.flowOf(session)));
+    }
     return waters;
+  }
+
+  private async flowOf(session: TimedSession): Promise<PlaceFlow | null> {
+    const { surfType, latitude, longitude, startTime: time } = session;
+    if (surfType !== 'standing_waves' || endOf(session) === null) return null;
+    return this.flows.at({ latitude, longitude, time });
   }
 
   private async turnsOf(session: TimedSession): Promise<readonly Turn[]> {
@@ -45,9 +66,11 @@ class ManyTides extends Tides {
 }
 
 function watersOf(
-  { startTime, endTime, rideStarts }: TimedSession,
+  session: TimedSession,
   turns: readonly Turn[],
+  flow: PlaceFlow | null,
 ): SessionWaters | null {
+  const { startTime, endTime, rideStarts } = session;
   const atStart = stateAt(turns, startTime);
   if (atStart === null) return null;
   const rides = new Map<TideStateName, number>();
@@ -56,7 +79,28 @@ function watersOf(
     if (state !== null) rides.set(state, (rides.get(state) ?? 0) + 1);
   }
   const times = [...timeInStates(turns, startTime, endTime)];
-  return { atStart, rides, seconds: new Map(times.map(([state, millis]) => [state, millis / 1000])) };
+  return {
+    atStart,
+    rides,
+    seconds: new Map(times.map(([state, millis]) => [state, millis / 1000])),
+    flow: flow && flowOf(session, flow),
+  };
+}
+
+/** Time in steps of a minute. */
+function flowOf(session: TimedSession, { flow }: PlaceFlow): SessionFlow {
+  const [seconds, rides] = [new Map<FlowBand, number>(), new Map<FlowBand, number>()];
+  const add = (bands: Map<FlowBand, number>, time: number, value: number) => {
+    const knots = flow.knotsAt(time);
+    const band = FLOW_BANDS.findLast((least) => least === null || knots >= least) ?? null;
+    bands.set(band, (bands.get(band) ?? 0) + value);
+  };
+  const end = endOf(session)!;
+  for (let time = session.startTime; time < end; time += STEP_MS) {
+    add(seconds, time, Math.min(STEP_MS, end - time) / 1000);
+  }
+  for (const start of session.rideStarts) add(rides, start, 1);
+  return { seconds, rides };
 }
 
 export const manyTides = { provide: Tides, useClass: ManyTides };

@@ -37,6 +37,7 @@ const season: SeasonAnswer = {
   ],
   trips: [],
   tides: [],
+  flows: [],
   hours: [],
 };
 const card = (showsPlaces = false, period: Partial<SeasonAnswer> = {}) =>

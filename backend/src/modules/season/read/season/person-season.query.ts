@@ -129,9 +129,11 @@ export class PersonSeasonQuery {
   private async watersOf(counted: readonly CountedSession[]): Promise<ReadonlyMap<string, SessionWaters>> {
     const timed = counted.flatMap((session) => {
       const position = positionOf(session);
-      const { urlHash, start, seconds, hours, rideStarts } = session;
+      const { urlHash, surfType, start, seconds, hours, rideStarts } = session;
       if (position === null || seconds === null || hours.length === 0) return [];
-      return [{ urlHash, ...position, startTime: start, endTime: start + seconds * 1000, rideStarts }];
+      return [
+        { urlHash, surfType, ...position, startTime: start, endTime: start + seconds * 1000, rideStarts },
+      ];
     });
     const waters = await this.tides.of(timed);
     return new Map(

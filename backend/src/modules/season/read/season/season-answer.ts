@@ -13,7 +13,7 @@ import type { SeasonAnswer } from '../../season.schema.ts';
 import { figuresOf, ridesPerHour, sum, timeInWater } from './figures.ts';
 import { type PersonSeason, type SeasonSession, spotName } from './person-season.ts';
 import { bestRide, recordsOf } from './records.ts';
-import { hoursOf, tidesOf } from './tides-and-hours.ts';
+import { flowsOf, hoursOf, tidesOf } from './tides-and-hours.ts';
 import { tripsOf } from './trips.ts';
 
 export interface SeasonFilter {
@@ -50,6 +50,7 @@ export function seasonAnswer(person: PersonSeason, { period, ...filter }: Season
     spots: spotsOf(sessions, person, isStanding),
     trips: tripsOf(sessions, person.spots),
     tides: tidesOf(sessions),
+    flows: flowsOf(sessions),
     hours: hoursOf(sessions),
   };
 }

@@ -1,4 +1,4 @@
-import { TIDE_STATES } from '../../../conditions/index.ts';
+import { FLOW_BANDS, TIDE_STATES } from '../../../conditions/index.ts';
 import type { SeasonAnswer } from '../../season.schema.ts';
 import { rateOf, sum } from './figures.ts';
 import type { SeasonSession } from './person-season.ts';
@@ -22,6 +22,20 @@ export function tidesOf(sessions: readonly SeasonSession[]): SeasonAnswer['tides
       return seconds === 0 ? [] : [{ seconds, rides: waters?.rides.get(state) ?? 0 }];
     });
     return parts.length === 0 ? [] : [{ state, ...countsOf(parts) }];
+  });
+}
+
+/** Fewer sessions say nothing about a flow. */
+const FEWEST_SESSIONS = 5;
+
+/** Time and rides by knots of flood, the weakest first. */
+export function flowsOf(sessions: readonly SeasonSession[]): SeasonAnswer['flows'] {
+  return FLOW_BANDS.flatMap((band) => {
+    const parts = sessions.flatMap(({ waters }) => {
+      const seconds = waters?.flow?.seconds.get(band) ?? 0;
+      return seconds === 0 ? [] : [{ seconds, rides: waters?.flow?.rides.get(band) ?? 0 }];
+    });
+    return parts.length < FEWEST_SESSIONS ? [] : [{ from_knots: band, ...countsOf(parts) }];
   });
 }
 

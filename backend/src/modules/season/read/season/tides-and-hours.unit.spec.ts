@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hoursOf as hoursOfSession } from '../sessions/session-hours.ts';
 import type { SeasonSession } from './person-season.ts';
-import { hoursOf, tidesOf } from './tides-and-hours.ts';
+import { flowsOf, hoursOf, tidesOf } from './tides-and-hours.ts';
 
 const at = (text: string) => Date.parse(text);
 const session = (part: Partial<SeasonSession>) =>
@@ -35,6 +35,7 @@ describe('a season', () => {
         ['high', 600],
       ] as const),
       rides: new Map([['rising', rides]] as const),
+      flow: null,
     });
     const sessions = [
       session({ waters: waters(3600, 4) }),
@@ -45,6 +46,23 @@ describe('a season', () => {
       { state: 'rising', sessions: 2, rides: 9, time_in_water: 5400, rides_per_hour: 6 },
       { state: 'high', sessions: 2, rides: 0, time_in_water: 1200, rides_per_hour: null },
     ]);
+  });
+
+  it('has rides an hour by knots of flood, nothing from fewer than five sessions', () => {
+    const flow = {
+      seconds: new Map([
+        [null, 600],
+        [11, 1800],
+      ] as const),
+      rides: new Map([[11, 3]] as const),
+    };
+    const waters = { atStart: 'rising' as const, seconds: new Map(), rides: new Map(), flow };
+    const five = Array.from({ length: 5 }, () => session({ waters }));
+    expect(flowsOf(five)).toEqual([
+      { from_knots: null, sessions: 5, rides: 0, time_in_water: 3000, rides_per_hour: null },
+      { from_knots: 11, sessions: 5, rides: 15, time_in_water: 9000, rides_per_hour: 6 },
+    ]);
+    expect(flowsOf(five.slice(1))).toEqual([]);
   });
 
   it('has rides an hour by hour of the day', () => {

@@ -37,7 +37,7 @@ describe('the sentence about the tide', () => {
   });
 
   it('names the station that is too far to tell the tide', () => {
-    const far = { tide: null, tide_reason: 'no_station', sun: null, weather: null } as const;
+    const far = { tide: null, tide_reason: 'no_station', flow: null, sun: null, weather: null } as const;
     const nearest_station = { station: 'Mossel Bay', distance: 65_000 };
     expect(noTideSentence({ ...far, nearest_station }, units)).toBe(
       'No tide here: the nearest station is Mossel Bay, 65.0 km away',

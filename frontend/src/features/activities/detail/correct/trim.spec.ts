@@ -14,6 +14,7 @@ const whole = cleanTrack(recorded);
 const detected = detectRides(whole, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, 'surfing').rides;
 const rides = whatIf(detected, NO_RIDES).rides.map((ride, index) => ({
   tide: null,
+  flow: null,
   ...ride,
   id: index + 1,
   activity_id: 1,

@@ -47,6 +47,8 @@ export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[])
       'End at the Spot',
       'Tide',
       'Tide (0 low to 1 high)',
+      'flow_knots',
+      'minutes_from_peak',
     ],
     ...rides.map(({ ride, number }) => [
       ...columns.map(({ value }) => value(ride, number)),
@@ -54,6 +56,8 @@ export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[])
       atTheSpot(ride.end_time, spotZone(activity)),
       ride.tide?.state ?? '',
       ride.tide?.share ?? '',
+      ride.flow?.knots ?? '',
+      ride.flow?.minutes_from_peak ?? '',
     ]),
   ]);
 }

@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SpeedChart } from '../../../../charts/speed/speed-chart.tsx';
+import { SessionFlow } from '../flow/session-flow.tsx';
 import { RangeSummary } from '../range/range-summary.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useSessionPage } from '../session/session-page.ts';
@@ -42,6 +43,7 @@ export function SpeedPane({ withRides, hint }: Props) {
         onPickRow={ranging.pickRow}
         onSelect={select}
       />
+      <SessionFlow />
       <ReplayBar withRides={withRides} />
       {(range !== null || selecting) && <RangeSummary />}
     </Paper>

@@ -43,7 +43,10 @@ interface PanelProps extends Omit<FilterSelectProps, 'filter' | 'withLabel'> {
 
 /** The filters behind a button, which counts the active ones. */
 export function FilterPanel({ without, children, ...select }: PanelProps) {
-  const inside = FILTERS.filter(({ key }) => !without.includes(key));
+  const { clock } = useTimeDisplay();
+  const hasChoice = ({ key, optionsOf }: Filter) =>
+    select.filters[key] !== ALL || optionsOf(select.activities, clock).length > 0;
+  const inside = FILTERS.filter((filter) => !without.includes(filter.key) && hasChoice(filter));
   const active = activeFilters(select.filters).filter((filter) => inside.includes(filter)).length;
   return (
     <Popover position="bottom-end" width={280} trapFocus returnFocus shadow="md">

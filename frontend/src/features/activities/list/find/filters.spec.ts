@@ -35,6 +35,21 @@ describe('the filters of a list', () => {
     expect(rows.filter(passes(risen, 'pacific'))).toEqual([]);
   });
 
+  it('keep the sessions with a largest flow between two steps, and offer them where a flow is known', () => {
+    const [green, pile] = [sampleRow({ flow_knots: 10.9 }), sampleRow({ flow_knots: 11 })];
+    const flow = FILTERS.find(({ key }) => key === 'flow')!;
+    const options = flow.optionsOf([green, pile, old], 'pacific');
+    expect(options.map(({ label }) => label)).toEqual([
+      'Under 8 kn',
+      '8 to 11 kn',
+      '11 to 13 kn',
+      '13 kn and more',
+    ]);
+    const kept = passes({ ...NO_FILTERS, flow: options[1]!.value }, 'pacific');
+    expect([green, pile, old].filter(kept)).toEqual([green]);
+    expect(flow.optionsOf(rows, 'pacific')).toEqual([]);
+  });
+
   it('offer what the sessions have', () => {
     const offered = Object.fromEntries(
       FILTERS.map(({ key, optionsOf }) => [key, optionsOf(rows, 'pacific').map(({ label }) => label)]),

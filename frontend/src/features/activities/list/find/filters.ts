@@ -32,7 +32,15 @@ export interface Filter {
   ) => boolean;
 }
 
-const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video', 'tide'] as const;
+/** Knots at which the wave stands up, a pile builds and it is a foam pile. */
+const FLOWS = [
+  [-Infinity, 8],
+  [8, 11],
+  [11, 13],
+  [13, Infinity],
+] as const;
+
+const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video', 'tide', 'flow'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 export type ChosenFilters = Readonly<Record<FilterKey, string>>;
 
@@ -122,6 +130,27 @@ export const FILTERS: readonly Filter[] = [
     ],
     keeps: ({ url_hash }, value, _clock, tides) => tides?.[url_hash] === value,
   },
+  {
+    key: 'flow',
+    label: 'Flow',
+    all: 'Any flow',
+    optionsOf: (rows) =>
+      rows.every(({ flow_knots }) => flow_knots === null)
+        ? []
+        : FLOWS.map(([from, to], index) => ({
+            value: String(index),
+            label:
+              to === Infinity
+                ? `${from} kn and more`
+                : from === -Infinity
+                  ? `Under ${to} kn`
+                  : `${from} to ${to} kn`,
+          })),
+    keeps: ({ flow_knots: knots }, value) => {
+      const [from, to] = FLOWS[Number(value)] ?? [-Infinity, Infinity];
+      return knots !== null && knots >= from && knots < to;
+    },
+  },
 ];
 
 export const NO_FILTERS: ChosenFilters = {
@@ -132,6 +161,7 @@ export const NO_FILTERS: ChosenFilters = {
   rides: ALL,
   video: ALL,
   tide: ALL,
+  flow: ALL,
 };
 
 /** The filters that leave sessions out. */
