@@ -136,6 +136,6 @@ describe('the personal archive', () => {
     const newest = await read(sessions[0]!.url_hash);
     expect(sessions[0]!.conditions).toEqual(newest.conditions);
     expect(text('activities.csv')).toContain('"Ocean Beach, outer coast",rising,');
-    expect(text('rides.csv')).toMatch(/,rising,0\.\d+,,\r\n/);
+    expect(text('rides.csv')).toMatch(/,rising,0\.\d+,,,,,\r\n/);
   });
 });

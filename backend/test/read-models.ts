@@ -40,7 +40,8 @@ export async function storedRows(ask: Ask): Promise<Readonly<Record<string, read
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'S') AND c.relpersistence = 'p' AND c.relname <> 'schema_migrations'
        AND n.nspname !~ '^(pg_|read_|eventlog$|jobs$|information_schema$)'
-       AND (n.nspname, c.relname) NOT IN (('activities', 'outlines'), ('activities', 'places')) ORDER BY 1`,
+       AND (n.nspname, c.relname) NOT IN (('activities', 'outlines'), ('activities', 'places'),
+         ('activities', 'efforts')) ORDER BY 1`,
   );
   const dump: Record<string, readonly string[]> = {};
   for (const { name, kind } of tables) {

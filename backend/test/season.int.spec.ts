@@ -111,6 +111,10 @@ describe('a season without sessions', () => {
       attempts: null,
       success_rate: null,
       spots: 0,
+      paddled_m: 0,
+      riding_s: 0,
+      paddling_s: 0,
+      waiting_s: 0,
     });
     expect(asked.previous).toEqual(asked.figures);
     expect(asked.months).toEqual([]);

@@ -23,11 +23,11 @@ describe('hidden parts of a track', () => {
     const urlHash = await uploadSession(kai, 7);
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
-    expect(own.privacy).toEqual({ rides_only: false, hidden_circle: null });
+    expect(own.privacy).toEqual({ rides_only: false, hidden_circle: null, show_heart_rate: false });
 
     const middle = own.trackpoints[Math.floor(own.point_count / 2)]!;
     const hidden_circle = { latitude: middle.latitude, longitude: middle.longitude, radius_meters: 60 };
-    const privacy = { rides_only: false, hidden_circle };
+    const privacy = { rides_only: false, hidden_circle, show_heart_rate: false };
     expect(await kai.json('PUT', `/activities/${urlHash}/privacy`, privacy)).toEqual(privacy);
     const away = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       planeDistance(hidden_circle.latitude, hidden_circle.longitude, latitude, longitude);

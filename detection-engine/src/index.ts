@@ -51,6 +51,8 @@ export {
   untitledSession,
 } from './session-name.ts';
 export { farStandingWave, standingWavePlace } from './detectors/standing-waves/spots.ts';
+export { secondsInZones } from './effort/heart-rate.ts';
+export { type SessionEffort, sessionEffort } from './effort/session-effort.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { shiftTimes } from './formats/device-clock.ts';
@@ -64,6 +66,7 @@ export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';
 export { HARD_RECEIVERS } from './simulate/hard-receivers.ts';
+export { withHeartRate } from './simulate/heart-rate.ts';
 export { Random } from './simulate/random.ts';
 export { PERFECT_RECEIVER, RECEIVERS, type ReceiverModel } from './simulate/receiver.ts';
 export {

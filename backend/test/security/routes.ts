@@ -173,7 +173,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     [
       ['note', { note: 'Glassy' }],
       ['marks', { marks: [] }],
-      ['privacy', { rides_only: true, hidden_circle: null }],
+      ['privacy', { rides_only: true, hidden_circle: null, show_heart_rate: true }],
       ['trim', { kept_part: null }],
       ['start', { start_time: '2026-05-01T07:00:00Z' }],
       ['surf-type', { surf_type: 'traveling_waves' }],

@@ -27,7 +27,7 @@ export interface paths {
     post: operations['ChangePassword.change'];
   };
   '/api/users/me/update-preferences': {
-    /** Choose how you read distances, speeds and times */
+    /** Choose how you read distances, speeds and times, and your maximum heart rate */
     post: operations['ChoosePreferences.choose'];
   };
   '/api/users/me/update-username': {
@@ -151,7 +151,7 @@ export interface paths {
     put: operations['ChooseRecording.choose'];
   };
   '/api/activities/{url_hash}/privacy': {
-    /** Choose the part of the track that others see */
+    /** Choose what others see of the track */
     put: operations['ChooseTrackPrivacy.choose'];
   };
   '/api/activities/{url_hash}/usual-heading': {
@@ -567,6 +567,8 @@ export interface components {
       long_distances_in_km_or_mi: boolean;
       preferred_clock: components['schemas']['Clock'];
       preferred_hour_format: components['schemas']['HourFormat'];
+      /** @description Highest heart rate in beats per minute, of which the zones are shares */
+      max_heart_rate: number | null;
       /** @description False while all are the defaults of every account */
       has_chosen: boolean;
     };
@@ -655,6 +657,7 @@ export interface components {
     TrackPrivacy: {
       rides_only: boolean;
       hidden_circle: components['schemas']['HiddenCircle'] | null;
+      show_heart_rate: boolean;
     };
     Mark: {
       kind: 'not_a_ride' | 'missed_ride';
@@ -765,6 +768,23 @@ export interface components {
       sun: components['schemas']['Sun'] | null;
       weather: components['schemas']['Weather'] | null;
     };
+    /** @description Whole beats per minute */
+    HeartRate: {
+      average: number;
+      max: number;
+      zones: number[] | null;
+    };
+    Effort: {
+      riding_s: number;
+      paddling_s: number;
+      waiting_s: number;
+      /** @description Drives, tows, jogs and gaps over 60 s */
+      elsewhere_s: number;
+      ridden_m: number;
+      paddled_m: number;
+      rides_per_hour: number | null;
+      longest_wait_s: number | null;
+    };
     SpeedSourceName: 'recorded' | 'dense' | 'position' | 'bridged';
     Reason: {
       rule:
@@ -791,6 +811,16 @@ export interface components {
       /** @description Above 0 on the flood, below on the ebb */
       knots: number;
       minutes_from_peak: number | null;
+    };
+    /** @description Whole beats per minute */
+    RideHeartRate: {
+      /** @description Mean of the 30 s before the start */
+      before: number;
+      average: number;
+      /** @description Largest from the start to 60 s after the end, or to the start of the next */
+      peak: number;
+      /** @description From before to peak */
+      rise: number;
     };
     Ride: {
       id: number;
@@ -823,6 +853,7 @@ export interface components {
       reasons: components['schemas']['Reason'][];
       tide: components['schemas']['RideTide'] | null;
       flow: components['schemas']['RideFlow'] | null;
+      heart_rate: components['schemas']['RideHeartRate'] | null;
     };
     OtherRecording: {
       url_hash: string;
@@ -853,6 +884,7 @@ export interface components {
       longitude: number;
       distance: number;
       speed_km_h: number;
+      heart_rate: number | null;
       is_surf_point: boolean;
     };
     Activity: {
@@ -886,6 +918,9 @@ export interface components {
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
       other_sport: string | null;
+      average_heart_rate: number | null;
+      max_heart_rate: number | null;
+      paddled_m: number | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
       /** @description False for a session whose name is made of its time and place */
@@ -921,6 +956,8 @@ export interface components {
         tour_rate: number;
       };
       conditions: components['schemas']['Conditions'] | null;
+      heart_rate: components['schemas']['HeartRate'] | null;
+      effort: components['schemas']['Effort'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
@@ -959,6 +996,9 @@ export interface components {
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
       other_sport: string | null;
+      average_heart_rate: number | null;
+      max_heart_rate: number | null;
+      paddled_m: number | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
       /** @description False for a session whose name is made of its time and place */
@@ -994,6 +1034,8 @@ export interface components {
         tour_rate: number;
       };
       conditions: components['schemas']['Conditions'] | null;
+      heart_rate: components['schemas']['HeartRate'] | null;
+      effort: components['schemas']['Effort'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
@@ -1032,6 +1074,9 @@ export interface components {
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
       other_sport: string | null;
+      average_heart_rate: number | null;
+      max_heart_rate: number | null;
+      paddled_m: number | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
     };
@@ -1062,6 +1107,9 @@ export interface components {
       utc_offset: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
+      paddled_m: number | null;
+      rides_per_hour: number | null;
+      average_heart_rate: number | null;
       rides: components['schemas']['ComparedRide'][];
       total_rides: number;
       total_distance: number;
@@ -1081,6 +1129,9 @@ export interface components {
       utc_offset: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
+      paddled_m: number | null;
+      rides_per_hour: number | null;
+      average_heart_rate: number | null;
       rides: components['schemas']['ComparedRide'][];
       total_attempts: number;
       total_surf_rides: number;
@@ -1149,6 +1200,7 @@ export interface components {
       longitude: number;
       distance: number;
       speed_km_h: number;
+      heart_rate: number | null;
       is_surf_point: boolean;
       speed: number;
     };
@@ -1171,6 +1223,8 @@ export interface components {
       point_count: number;
       totals: components['schemas']['PublicTotals'];
       conditions: components['schemas']['Conditions'] | null;
+      heart_rate: components['schemas']['HeartRate'] | null;
+      effort: components['schemas']['Effort'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       trackpoints: components['schemas']['PublicTrackpoint'][];
@@ -1194,6 +1248,8 @@ export interface components {
       point_count: number;
       totals: components['schemas']['PublicTotals'];
       conditions: components['schemas']['Conditions'] | null;
+      heart_rate: components['schemas']['HeartRate'] | null;
+      effort: components['schemas']['Effort'] | null;
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       /** @description SVG paths of the track and its rides, as in lists */
@@ -1577,6 +1633,10 @@ export interface components {
       attempts: number | null;
       success_rate: number | null;
       spots: number;
+      paddled_m: number;
+      riding_s: number;
+      paddling_s: number;
+      waiting_s: number;
     };
     RideRecord: {
       value: number;
@@ -1937,10 +1997,13 @@ export type Flow = components['schemas']['Flow'];
 export type Sun = components['schemas']['Sun'];
 export type Weather = components['schemas']['Weather'];
 export type Conditions = components['schemas']['Conditions'];
+export type HeartRate = components['schemas']['HeartRate'];
+export type Effort = components['schemas']['Effort'];
 export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
 export type RideTide = components['schemas']['RideTide'];
 export type RideFlow = components['schemas']['RideFlow'];
+export type RideHeartRate = components['schemas']['RideHeartRate'];
 export type Ride = components['schemas']['Ride'];
 export type OtherRecording = components['schemas']['OtherRecording'];
 export type OtherSurfType = components['schemas']['OtherSurfType'];
@@ -2144,6 +2207,8 @@ export interface operations {
           long_distances_in_km_or_mi?: boolean;
           preferred_clock?: components['schemas']['Clock'];
           preferred_hour_format?: components['schemas']['HourFormat'];
+          /** @description Highest heart rate in beats per minute, of which the zones are shares */
+          max_heart_rate?: number | null;
         };
       };
     };
@@ -2552,6 +2617,8 @@ export interface operations {
             longitude: number;
             radius_meters: number;
           } | null;
+          /** @description Others see the heart rate too; left out, it stays as it is */
+          show_heart_rate?: boolean;
         };
       };
     };

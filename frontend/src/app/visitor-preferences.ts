@@ -17,6 +17,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   long_distances_in_km_or_mi: DEFAULT_UNITS.longInKmOrMi,
   preferred_clock: DEFAULT_TIME_DISPLAY.clock,
   preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
+  max_heart_rate: null,
   has_chosen: true,
 };
 

@@ -40,6 +40,9 @@ export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
+/** '118 bpm' */
+export const formatBpm = (bpm: number | null): string => (bpm === null ? MISSING : `${bpm} bpm`);
+
 /** '83.3%' from a percentage. */
 export function formatRate(percent: number | null | undefined, missing = MISSING): string {
   return percent === null || percent === undefined ? missing : `${formatNumber(percent)}%`;

@@ -19,6 +19,8 @@ export interface Palette {
   readonly grid: string;
   readonly axis: string;
   readonly track: string;
+  /** A quieter line beside the track's. */
+  readonly second: string;
   readonly ride: string;
   readonly rideActive: string;
   readonly rideBand: string;
@@ -65,6 +67,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     grid: '#dbe5ea',
     axis: '#9fb3bf',
     track: '#5c7f92',
+    second: '#8a5a86',
     ride: '#c9441f',
     rideActive: '#a61e00',
     rideBand: 'rgba(201, 68, 31, 0.16)',
@@ -102,6 +105,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     grid: '#1c3646',
     axis: '#4b6577',
     track: '#6f97ab',
+    second: '#c08fbb',
     ride: '#fb7c59',
     rideActive: '#ffd08a',
     rideBand: 'rgba(251, 124, 89, 0.2)',

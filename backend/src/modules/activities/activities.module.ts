@@ -19,6 +19,8 @@ import { placeNames } from './adapters/places/town-names.ts';
 import { RecordingExpiry } from './adapters/files/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/files/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
+import { paddledSessions } from './adapters/efforts/paddled-sessions.ts';
+import { SessionEfforts } from './adapters/efforts/session-efforts.ts';
 import { SessionFiles } from './adapters/files/session-files.ts';
 import { StorageCheck } from './adapters/files/storage-check.ts';
 import { StoredTracks } from './adapters/tracks/stored-tracks.ts';
@@ -35,7 +37,7 @@ import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-d
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { outlines, places, uploads } from './migrations/activities-migrations.ts';
+import { efforts, outlines, places, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import * as activityDetailQuery from './read/activities/activity-detail.query.ts';
 import * as activityListQuery from './read/activities/activity-list.query.ts';
@@ -133,7 +135,7 @@ const { controllers, providers } = registered(
   writeNote,
 );
 
-/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames`, `SessionTimes` and `SeasonCards` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PaddledSessions`, `PlaceNames`, `SessionTimes` and `SeasonCards` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -159,6 +161,7 @@ const { controllers, providers } = registered(
     RedetectionJob,
     RefetchedOriginals,
     RideIds,
+    SessionEfforts,
     SessionFiles,
     SessionPlaces,
     SessionWaters,
@@ -178,12 +181,13 @@ const { controllers, providers } = registered(
     WhenSurfTypeChangedThenCountRecordings,
     activityIntake,
     knownSessions,
+    paddledSessions,
     placeNames,
     sessionTimes,
     vesselUse,
     seasonCards,
   ],
-  exports: [activityIntake, knownSessions, placeNames, sessionTimes, vesselUse, seasonCards],
+  exports: [activityIntake, knownSessions, paddledSessions, placeNames, sessionTimes, vesselUse, seasonCards],
 })
 export class ActivitiesModule {
   constructor(
@@ -219,7 +223,7 @@ export class ActivitiesModule {
         countRecordings,
         recordWeatherOfUploads,
       ],
-      migrations: [uploads, outlines, places],
+      migrations: [uploads, outlines, places, efforts],
       pages: [sharePage],
       keptBlobs: (on) => claims.keptOriginals(on),
       whenStarted: () => {

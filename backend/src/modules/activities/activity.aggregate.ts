@@ -29,10 +29,12 @@ export interface Detected extends Pick<RidesDetected['data'], 'settingId' | 'eng
   readonly firstTakeOff: Pick<TakeOff, 'latitude' | 'longitude'> | null;
 }
 
-/** The part of the track that is hidden from others while the activity is shared. */
+/** What others see of the track while the activity is shared. */
 export interface TrackPrivacy {
   readonly ridesOnly: boolean;
   readonly hiddenCircle: HiddenCircle | null;
+  /** Others see the heart rate of the visible part. */
+  readonly showsHeartRate: boolean;
 }
 
 /** A ride that the owner deleted, with the marks that its deletion removed. */
@@ -146,8 +148,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'ActivityUnshared':
         return { ...state, isPublic: false, maps: {} };
       case 'TrackPrivacyChosen': {
-        const { ridesOnly, hiddenCircle } = event.data;
-        return { ...state, privacy: { ridesOnly, hiddenCircle: circleOf(hiddenCircle) } };
+        const { hiddenCircle, ...shown } = event.data;
+        return { ...state, privacy: { ...shown, hiddenCircle: circleOf(hiddenCircle) } };
       }
       case 'MapDrawn':
         return { ...state, maps: { ...state.maps, [event.data.kind]: event.data.file } };
@@ -200,7 +202,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     marks: [],
     usualHeading: null,
     isPublic: false,
-    privacy: { ridesOnly: false, hiddenCircle: null },
+    privacy: { ridesOnly: false, hiddenCircle: null, showsHeartRate: false },
     maps: {},
     copyOf: null,
     otherSport: null,

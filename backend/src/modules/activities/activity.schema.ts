@@ -104,6 +104,9 @@ export const ActivityListItem = Type.Object(
           'The sport on land that the recording names, such as running, while it is no surf session and counts in no total',
       }),
     ),
+    average_heart_rate: Nullable(Type.Integer({ description: 'Beats per minute, as max_heart_rate' })),
+    max_heart_rate: Nullable(Type.Integer()),
+    paddled_m: Nullable(Type.Number()),
     excluded_from_records: Type.Boolean({
       description: "The session counts in totals and holds none of its owner's records",
     }),
@@ -129,6 +132,51 @@ const SurfRun = Type.Unsafe<[first: number, last: number]>({
   minItems: 2,
   maxItems: 2,
 });
+
+const RideHeartRate = Type.Object(
+  {
+    before: Type.Integer({ description: 'Mean of the 30 s before the start' }),
+    average: Type.Integer(),
+    peak: Type.Integer({
+      description: 'Largest from the start to 60 s after the end, or to the start of the next',
+    }),
+    rise: Type.Integer({ description: 'From before to peak' }),
+  },
+  { $id: 'RideHeartRate', ...closed, description: 'Whole beats per minute' },
+);
+
+const ZONE_COUNT = 5;
+/** Of an activity's kept or visible part. */
+export const HeartRateAnswer = Type.Object(
+  {
+    average: Type.Integer(),
+    max: Type.Integer(),
+    zones: Nullable(
+      Type.Array(Type.Number(), {
+        minItems: ZONE_COUNT,
+        maxItems: ZONE_COUNT,
+        description:
+          'Seconds below 60, from 60 to 70, 70 to 80, 80 to 90 and from 90 % of the maximum heart rate; null until that is set',
+      }),
+    ),
+  },
+  { $id: 'HeartRate', ...closed, description: 'Whole beats per minute' },
+);
+
+/** Of an activity's kept or visible part: seconds and meters. The four times add up to its length. */
+export const EffortAnswer = Type.Object(
+  {
+    riding_s: Type.Number(),
+    paddling_s: Type.Number(),
+    waiting_s: Type.Number(),
+    elsewhere_s: Type.Number({ description: 'Drives, tows, jogs and gaps over 60 s' }),
+    ridden_m: Type.Number(),
+    paddled_m: Type.Number(),
+    rides_per_hour: NullableNumber,
+    longest_wait_s: Nullable(Type.Number({ description: 'Between two rides; null with fewer' })),
+  },
+  { $id: 'Effort', ...closed },
+);
 
 /** A ride or attempt: km/h, meters, seconds; trackpoint ids count from 1. */
 export const RideAnswer = Type.Object(
@@ -162,6 +210,7 @@ export const RideAnswer = Type.Object(
     reasons: Type.Array(Reason),
     tide: RideTide,
     flow: RideFlow,
+    heart_rate: Nullable(RideHeartRate),
   },
   { $id: 'Ride', ...closed },
 );
@@ -205,7 +254,11 @@ const HiddenCircleAnswer = Type.Object(
   { $id: 'HiddenCircle', ...closed },
 );
 export const TrackPrivacyAnswer = Type.Object(
-  { rides_only: Type.Boolean(), hidden_circle: Nullable(HiddenCircleAnswer) },
+  {
+    rides_only: Type.Boolean(),
+    hidden_circle: Nullable(HiddenCircleAnswer),
+    show_heart_rate: Type.Boolean(),
+  },
   { $id: 'TrackPrivacy', ...closed },
 );
 
@@ -248,6 +301,8 @@ const detail = {
     closed,
   ),
   conditions: Conditions,
+  heart_rate: Nullable(HeartRateAnswer),
+  effort: Nullable(EffortAnswer),
   surf_rides: Type.Array(RideAnswer),
   surf_attempts: Type.Array(RideAnswer),
 };
@@ -263,9 +318,10 @@ export const trackpoint = {
   longitude: Type.Number(),
   distance: Type.Number(),
   speed_km_h: Type.Number(),
+  heart_rate: Nullable(Type.Integer({ description: 'Beats per minute' })),
   is_surf_point: Type.Boolean(),
 };
-/** The track as the engine encodes it, in base64. */
+/** The track as the engine encodes it, heart rates included, in base64. */
 export const TrackColumns = Type.String({ contentEncoding: 'base64' });
 
 /** Media type of the web app's requests: the track as the engine's columns instead of one object per trackpoint. */

@@ -21,6 +21,7 @@ export {
 export { READINGS, type Readings, readingsText, type WeatherRecorded } from './events/weather-events.ts';
 export { type PlaceAndTime, WeatherService } from './weather-service.port.ts';
 export { FloodPeaks } from './flood-peaks.port.ts';
+export { type PaddledSession, PaddledSessions } from './paddled-sessions.port.ts';
 export { PlaceNames } from './place-names.port.ts';
 export { SpotNames } from './spot-names.port.ts';
 export { type Outing, type TellUsualHeading, UsualHeadings } from './usual-headings.port.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import type { AccountEvent } from './events/account-events.ts';
+import { maxHeartRateOf } from './events/health-events.ts';
 import type { PreferencesChosen } from './events/profile-events.ts';
 
 export interface OpenAccount extends Readonly<PreferencesChosen['data']> {
@@ -21,6 +22,8 @@ export interface OpenAccount extends Readonly<PreferencesChosen['data']> {
   readonly lastUsedDay: string | null;
   /** False while units and times are the defaults of every account. */
   readonly hasChosenPreferences: boolean;
+  /** Beats per minute; null until it is chosen. */
+  readonly maxHeartRate: number | null;
 }
 
 export type AccountState = { readonly status: 'absent' } | OpenAccount | { readonly status: 'erased' };
@@ -70,6 +73,8 @@ export const account: Aggregate<AccountState, AccountEvent> = {
         return { ...state, username: event.data.username };
       case 'PreferencesChosen':
         return { ...state, ...event.data, hasChosenPreferences: true };
+      case 'MaxHeartRateChosen':
+        return { ...state, maxHeartRate: maxHeartRateOf(event.data) };
       case 'DemoAccountOpened':
         return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
       case 'AdminGranted':
@@ -98,4 +103,5 @@ const registered = (userId: number, email: string): OpenAccount => ({
   confirmedRegistration: null,
   lastUsedDay: null,
   hasChosenPreferences: false,
+  maxHeartRate: null,
 });

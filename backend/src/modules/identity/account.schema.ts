@@ -57,6 +57,13 @@ const preferences = {
     $id: 'HourFormat',
     errorMessage: 'The hour format is 12h or 24h',
   }),
+  max_heart_rate: Type.Unsafe<number | null>({
+    type: ['integer', 'null'],
+    minimum: 100,
+    maximum: 240,
+    description: 'Highest heart rate in beats per minute, of which the zones are shares',
+    errorMessage: 'The maximum heart rate is a whole number from 100 to 240, or null',
+  }),
 };
 
 export const Preferences = Type.Object(
@@ -76,6 +83,7 @@ export const preferencesAnswer = (chosen: OpenAccount): Static<typeof Preference
   long_distances_in_km_or_mi: chosen.longInKmOrMi,
   preferred_clock: chosen.clock,
   preferred_hour_format: chosen.hourFormat,
+  max_heart_rate: chosen.maxHeartRate,
   has_chosen: chosen.hasChosenPreferences,
 });
 

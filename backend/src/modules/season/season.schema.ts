@@ -36,6 +36,10 @@ const Figures = Type.Object(
     attempts: Nullable(Type.Integer()),
     success_rate: NullableNumber,
     spots: Type.Integer(),
+    paddled_m: Type.Number(),
+    riding_s: Type.Number(),
+    paddling_s: Type.Number(),
+    waiting_s: Type.Number(),
   },
   { $id: 'SeasonFigures', ...closed },
 );

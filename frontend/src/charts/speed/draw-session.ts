@@ -1,3 +1,4 @@
+import type { ScaleLinear } from 'd3-scale';
 import type { Palette } from '../../lib/palette.ts';
 import type { PixelColumns } from './pixel-columns.ts';
 import { clipToPlot, innerWidth, MARGIN, type Plot, type RideBand } from './plot.ts';
@@ -12,6 +13,8 @@ export interface SessionDrawing {
   readonly plot: Plot;
   /** Speeds reduced to `innerWidth(plot)` pixel columns. */
   readonly columns: PixelColumns;
+  /** A quieter line below, with an axis of its own on the right. */
+  readonly second: { readonly columns: PixelColumns; readonly y: ScaleLinear<number, number> } | null;
   readonly bands: readonly RideBand[];
   readonly palette: Palette;
   readonly tickOrigin: number;
@@ -31,6 +34,7 @@ export function drawSession(context: CanvasRenderingContext2D, drawing: SessionD
     context.fillStyle = palette[`${band.result ?? 'ride'}Band`];
     context.fillRect(left, MARGIN.top, Math.max(2, plot.x(band.to) - left), bottom - MARGIN.top);
   }
+  if (drawing.second !== null) drawSecond(context, drawing, drawing.second);
   drawLine(context, drawing);
   context.restore();
 }
@@ -47,9 +51,16 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): v
     const y = Math.round(plot.y(tick)) + 0.5;
     context.beginPath();
     context.moveTo(MARGIN.left, y);
-    context.lineTo(plot.width - MARGIN.right, y);
+    context.lineTo(plot.width - plot.right, y);
     context.stroke();
     context.fillText(String(tick), MARGIN.left - 8, y);
+  }
+  if (drawing.second !== null) {
+    const { y } = drawing.second;
+    context.textAlign = 'left';
+    context.fillStyle = palette.second;
+    for (const tick of y.ticks(4)) context.fillText(String(tick), plot.width - plot.right + 6, y(tick));
+    context.fillStyle = palette.label;
   }
   context.textBaseline = 'alphabetic';
   context.textAlign = 'center';
@@ -57,18 +68,15 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): v
   const { step, ticks } = timeTicks(plot.domain, drawing.tickOrigin, inner, 84);
   for (const tick of ticks) {
     const x = plot.x(tick);
-    if (x > plot.width - 24 || x < 24) continue;
+    if (x > plot.width - Math.max(24, plot.right) || x < 24) continue;
     context.fillText(drawing.formatTick(tick, step), x, plot.height - 8);
   }
 }
 
-function drawLine(
-  context: CanvasRenderingContext2D,
-  { plot, columns, bands, palette }: SessionDrawing,
-): void {
+/** The path of a line; pauses in the recording are gaps. */
+function pathOf(plot: Plot, { low, high }: PixelColumns, y: Plot['y']): Path2D {
   const left = MARGIN.left;
   const inner = innerWidth(plot);
-  const { low, high } = columns;
   const gap = Math.max(GAP_PX, (GAP_MS / (plot.domain[1] - plot.domain[0])) * inner);
   const path = new Path2D();
   let previous = -Infinity;
@@ -76,12 +84,31 @@ function drawLine(
     const top = high[column] ?? Number.NaN;
     if (Number.isNaN(top)) continue;
     const x = left + column;
-    if (column - previous > gap) path.moveTo(x, plot.y(top));
-    else path.lineTo(x, plot.y(top));
+    if (column - previous > gap) path.moveTo(x, y(top));
+    else path.lineTo(x, y(top));
     const bottom = low[column] ?? top;
-    if (bottom !== top) path.lineTo(x, plot.y(bottom));
+    if (bottom !== top) path.lineTo(x, y(bottom));
     previous = column;
   }
+  return path;
+}
+
+function drawSecond(
+  context: CanvasRenderingContext2D,
+  { plot, palette }: SessionDrawing,
+  { columns, y }: NonNullable<SessionDrawing['second']>,
+): void {
+  context.lineWidth = 1;
+  context.lineJoin = 'round';
+  context.strokeStyle = palette.second;
+  context.stroke(pathOf(plot, columns, y));
+}
+
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { plot, columns, bands, palette }: SessionDrawing,
+): void {
+  const path = pathOf(plot, columns, plot.y);
   context.lineWidth = 1.25;
   context.lineJoin = 'round';
   context.strokeStyle = palette.track;

@@ -7,7 +7,7 @@ import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
 import { drawSession } from './draw-session.ts';
 import { toPixelColumns } from './pixel-columns.ts';
-import { createPlot, innerWidth, type RideBand, type TimeSpan } from './plot.ts';
+import { createPlot, innerWidth, secondScale, type RideBand, type TimeSpan } from './plot.ts';
 import styles from './speed-chart.module.css';
 import { useSpeedGestures } from './use-speed-gestures.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
@@ -37,12 +37,23 @@ function useCanvas(width: number, height: number) {
   return [canvas, draw] as const;
 }
 
+/** One value per row; NaN for none. */
+interface SecondLine {
+  readonly values: Float64Array;
+  readonly label: string;
+  /** Drawn, else only its switch is there. */
+  readonly isShown: boolean;
+  readonly onShow: (shown: boolean) => void;
+}
+
 interface Props {
   /** Epoch milliseconds, strictly increasing; at least one row. */
   readonly time: Float64Array;
   /** One per row in the displayed unit; NaN for a doubtful speed. */
   readonly speed: Float64Array;
   readonly label: string;
+  /** A quieter line with an axis of its own on the right; null for none. */
+  readonly second: SecondLine | null;
   readonly bands: readonly RideBand[];
   /** Candidates, drawn lightly; the highlighted one is emphasized. */
   readonly candidates: readonly RideBand[];
@@ -69,16 +80,25 @@ interface Props {
 /** Speed over time with the rides as bands; the cursor is shared through `highlight`. */
 export function SpeedChart(props: Props) {
   const { time, speed, label, bands, candidates, tickOrigin, formatTick, describeRow, scheme } = props;
-  const { highlight, range, view, onView, selecting, onSelecting } = props;
+  const { highlight, range, view, onView, selecting, onSelecting, second } = props;
+  const shownValues = second?.isShown === true ? second.values : null;
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(
-    () => createPlot({ time, speed, bands, view, width, height: HEIGHT }),
-    [time, speed, bands, view, width],
+    () => createPlot({ time, speed, bands, view, width, height: HEIGHT, hasRightAxis: shownValues !== null }),
+    [time, speed, bands, view, width, shownValues],
   );
   const columns = useMemo(
     () => toPixelColumns(time, speed, plot.domain, innerWidth(plot)),
     [time, speed, plot],
+  );
+  const secondLine = useMemo(
+    () =>
+      shownValues && {
+        columns: toPixelColumns(time, shownValues, plot.domain, innerWidth(plot)),
+        y: secondScale(shownValues, plot),
+      },
+    [time, shownValues, plot],
   );
   const [lineCanvas, drawLine] = useCanvas(width, HEIGHT);
   const [overlayCanvas, drawOverlay] = useCanvas(width, HEIGHT);
@@ -92,8 +112,9 @@ export function SpeedChart(props: Props) {
   };
 
   useEffect(() => {
-    drawLine((context) => drawSession(context, { plot, columns, bands, palette, tickOrigin, formatTick }));
-  }, [drawLine, plot, columns, bands, palette, tickOrigin, formatTick]);
+    const shared = { plot, bands, palette, tickOrigin, formatTick };
+    drawLine((context) => drawSession(context, { ...shared, columns, second: secondLine }));
+  }, [drawLine, plot, columns, secondLine, bands, palette, tickOrigin, formatTick]);
 
   useEffect(() => {
     const follow = () => {
@@ -115,6 +136,26 @@ export function SpeedChart(props: Props) {
       <div className={styles.heading}>
         <span>{label}</span>
         <p ref={readout} className={styles.readout} aria-hidden="true" />
+        {second !== null && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-pressed={second.isShown}
+            leftSection={
+              <span
+                className={styles.swatch}
+                style={{
+                  background: second.isShown ? palette.second : 'transparent',
+                  borderColor: palette.second,
+                }}
+                aria-hidden="true"
+              />
+            }
+            onClick={() => second.onShow(!second.isShown)}
+          >
+            {second.label}
+          </Button>
+        )}
         <Group gap={4} wrap="nowrap">
           <ActionIcon
             variant="default"

@@ -39,7 +39,7 @@ export function useSpeedGestures(options: Options) {
   const spread = () => {
     const [first, second] = [...fingers.current.values()].sort((a, b) => a.moment - b.moment);
     if (first === undefined || second === undefined) return;
-    const inner = plot.width - MARGIN.left - MARGIN.right;
+    const inner = plot.width - MARGIN.left - plot.right;
     const share = ({ x }: { x: number }) => (x - MARGIN.left) / inner;
     const span = pinched([first.moment, second.moment], [share(first), share(second)], plot.whole);
     onView(span);

@@ -19,7 +19,7 @@ export function useWheelZoom(
     if (event.timeStamp - scrolled < SCROLLING_MS || (isWhole && event.deltaY >= 0)) return;
     event.preventDefault();
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-      const by = (event.deltaX / Math.max(1, plot.width - MARGIN.left - MARGIN.right)) * (to - from);
+      const by = (event.deltaX / Math.max(1, plot.width - MARGIN.left - plot.right)) * (to - from);
       onView(withinSession([from + by, to + by], whole));
       return;
     }

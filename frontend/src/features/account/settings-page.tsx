@@ -10,6 +10,7 @@ import { useDownloadMyDataMutation } from './account.api.ts';
 import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { DemoPanel } from './demo-panel.tsx';
+import { HeartRatePanel } from './heart-rate-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
@@ -41,6 +42,7 @@ export function SettingsPage() {
           <PasswordPanel provider={me.auth_provider} />
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           {preferences !== undefined && <TimesPanel preferences={preferences} />}
+          {preferences !== undefined && <HeartRatePanel preferences={preferences} />}
           <ConnectionsPanel />
           <UploadTokensPanel />
           <LoginsPanel />

@@ -13,10 +13,11 @@ import { vesselName } from '../../lib/vessels.ts';
 export type Activity = Omit<ActivityColumns, 'track'>;
 
 /** A ride or attempt; candidates and previewed rides belong to no stored activity. */
-export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons' | 'tide' | 'flow'> {
+export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons' | 'tide' | 'flow' | 'heart_rate'> {
   /** Missing where no server was asked. */
   readonly tide?: RideAnswer['tide'];
   readonly flow?: RideAnswer['flow'];
+  readonly heart_rate?: RideAnswer['heart_rate'];
   readonly reasons: readonly Reason[];
 }
 
@@ -30,6 +31,8 @@ export interface SessionSource extends Pick<
   readonly surf_setting_applied: UsedParameters | null;
   /** Missing where no server was asked. */
   readonly conditions?: Activity['conditions'];
+  /** Missing where no server was asked, null where only rides are shown and for a preview of other rides. */
+  readonly effort?: Activity['effort'];
 }
 
 /** Rides on traveling waves, attempts on a standing wave, in start-time order. */

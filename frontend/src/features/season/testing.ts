@@ -11,6 +11,10 @@ export const sampleFigures = (over: Partial<SeasonFigures> = {}): SeasonFigures 
   attempts: null,
   success_rate: null,
   spots: 2,
+  paddled_m: 30_200,
+  riding_s: 3240,
+  paddling_s: 24_000,
+  waiting_s: 37_560,
   ...over,
 });
 

@@ -5,6 +5,7 @@ import {
   simulateSession,
   type SurfType,
   type TrackFormat,
+  withHeartRate,
 } from '@rideline/detection-engine';
 import { FloodPeaks } from '../flood-peaks.port.ts';
 
@@ -176,12 +177,14 @@ export class DemoSessions {
 }
 
 function demoFile(plan: DemoPlan, startTime: number): Uint8Array {
-  const { recorded } = simulateSession({
+  const session = simulateSession({
     surfType: plan.surfType,
     seed: plan.seed,
     durationMinutes: plan.durationMinutes,
     startTime: epochMillis(startTime),
     name: plan.name,
   });
+  // The phone that writes GPX has no sensor.
+  const recorded = plan.format === 'gpx' ? session.recorded : withHeartRate(session, plan.seed);
   return encodeTrackFile(recorded, plan.format, { name: plan.name });
 }

@@ -53,6 +53,19 @@ export const outlines: Migration = {
   `,
 };
 
+/** What sessions cost, measured when it is first read; each goes with its track. */
+export const efforts: Migration = {
+  id: 'activities/0004-efforts',
+  sql: `
+    CREATE TABLE activities.efforts (
+      url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
+      -- Of the kept part and the rides that it was measured from.
+      session_hash text NOT NULL,
+      effort jsonb NOT NULL
+    );
+  `,
+};
+
 /** Names of the places where sessions begin, found when they are first read; each goes with its track. */
 export const places: Migration = {
   id: 'activities/0003-places',

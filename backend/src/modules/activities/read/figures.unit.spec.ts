@@ -44,6 +44,8 @@ function publicOf(row: ReturnType<typeof rowWith>) {
       track,
       username: 'kai',
       hidesPlace: false,
+      showsRidesOnly: false,
+      maxHeartRate: null,
       ownerUnits: DEFAULT_UNITS,
       ownerTimes: DEFAULT_TIME_DISPLAY,
     },
@@ -57,6 +59,7 @@ const compared = (row: ReturnType<typeof rowWith>) => ({
   rides: [],
   vessel: null,
   place: null,
+  effort: null,
 });
 const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
 
@@ -117,7 +120,10 @@ describe('rough rides', () => {
         ownerTimes: DEFAULT_TIME_DISPLAY,
       }).figures.map(({ value }) => value),
     ).toEqual(['1', '~900 m', '~1 min 0 s', '~76.5 km/h']);
-    for (const text of [[...ridesCsv([row], new Map())].join(''), activitiesCsv([row], new Map())]) {
+    for (const text of [
+      [...ridesCsv([row], new Map(), new Map())].join(''),
+      activitiesCsv([row], new Map(), new Map()),
+    ]) {
       const [header = [], line = []] = csvOf(text);
       expect(line[header.indexOf('rough')]).toBe('true');
     }

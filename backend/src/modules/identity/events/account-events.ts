@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { MaxHeartRateChosen } from './health-events.ts';
 import { PreferencesChosen, UsernameChosen } from './profile-events.ts';
 import {
   DemoAccountOpened,
@@ -43,6 +44,7 @@ export const accountEvents = [
   AccountUsed,
   UsernameChosen,
   PreferencesChosen,
+  MaxHeartRateChosen,
   DemoAccountOpened,
   AdminGranted,
   AdminRevoked,
@@ -61,6 +63,7 @@ export type AccountEvent =
   | AccountUsed
   | UsernameChosen
   | PreferencesChosen
+  | MaxHeartRateChosen
   | DemoAccountOpened
   | AdminGranted
   | AdminRevoked

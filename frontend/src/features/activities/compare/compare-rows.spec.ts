@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
-import { bestOf, oceanRows, withLargerRough } from './compare-rows.ts';
+import { bestOf, knownRows, oceanRows, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord } from '../../../app/api-types.ts';
 import { hashesIn } from './compare-page.tsx';
 
@@ -22,6 +22,9 @@ const session = (over: Partial<RunningRecord>): RunningRecord => ({
   longest_time: 21,
   top_5_avg_distance: [120, 100, 80],
   top_5_avg_time: [21, 19, 17],
+  paddled_m: 1240,
+  rides_per_hour: 6.4,
+  average_heart_rate: null,
   ...over,
 });
 const written = (label: string, of: RunningRecord) =>
@@ -30,6 +33,18 @@ const written = (label: string, of: RunningRecord) =>
     ?.write(of);
 
 describe('the rows of a comparison', () => {
+  it('have the heart rate where a session has one, and no best of what a session cost', () => {
+    const rows = oceanRows(DEFAULT_PREFERENCES);
+    const labels = (...sessions: RunningRecord[]) => knownRows(rows, sessions).map(({ label }) => label);
+    const [one, other] = [session({}), session({ average_heart_rate: 131, rides_per_hour: 7 })];
+    expect(labels(one, one)).not.toContain('Average Heart Rate');
+    expect(labels(one, other)).toContain('Average Heart Rate');
+    expect(written('Average Heart Rate', other)).toBe('131 bpm');
+    expect(written('Average Heart Rate', one)).toBe('-');
+    const [paddled] = rows.filter(({ label }) => label === 'Rides an Hour');
+    expect(bestOf(paddled!, [one, other]).size).toBe(0);
+  });
+
   it('show values, and placeholders for missing ones', () => {
     expect(written('Date', session({}))).toBe('Not available');
     expect(written('Surf Vessel', session({}))).toBe('-');

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../app/api-types.ts';
 import { timeDisplayOf } from '../../../app/me.api.ts';
 import { formatSessionDay, type TimedSession } from '../../../lib/dates.ts';
-import { formatCount, formatDuration, formatRate, roughly } from '../../../lib/format.ts';
+import { formatBpm, formatCount, formatDuration, formatRate, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatNumber, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
 import { fromPeakText } from '../flow-words.ts';
@@ -26,6 +26,8 @@ export interface CompareRow<Session> {
   readonly isRough?: (session: Session) => boolean;
   /** The largest value of the session's rough rides; 0 without any. */
   readonly roughest?: (session: Session) => number;
+  /** The row is left out where no session has it. */
+  readonly isKnown?: (session: Session) => boolean;
 }
 
 type ComparedRide = RunningRecord['rides'][number];
@@ -36,6 +38,31 @@ const roughestOf =
     Math.max(0, ...rides.filter((ride) => ride.rough && counts(ride)).map(measure));
 const isSurfRide = (ride: ComparedRide) => ride.is_surf_ride;
 const isTour = (ride: ComparedRide) => ride.is_tour;
+
+type Measured = Pick<RunningRecord, 'paddled_m' | 'rides_per_hour' | 'average_heart_rate'>;
+
+/** What sessions cost. None is the best: more is no better than less. */
+const effortRows = (preferences: Preferences): CompareRow<Measured>[] => [
+  {
+    label: 'Distance Paddled',
+    write: (session) => inOneUnit(session.paddled_m, preferences),
+    isKnown: (session) => session.paddled_m !== null,
+  },
+  {
+    label: 'Rides an Hour',
+    write: (session) => formatNumber(session.rides_per_hour),
+    isKnown: (session) => session.rides_per_hour !== null,
+  },
+  {
+    label: 'Average Heart Rate',
+    write: (session) => formatBpm(session.average_heart_rate),
+    isKnown: (session) => session.average_heart_rate !== null,
+  },
+];
+
+/** The rows that some session has. */
+export const knownRows = <Session>(rows: readonly CompareRow<Session>[], sessions: readonly Session[]) =>
+  rows.filter(({ isKnown }) => isKnown === undefined || sessions.some(isKnown));
 
 const NO_RIDES = 'No rides recorded';
 
@@ -92,6 +119,7 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
       write: (session) => formatDuration(mean(session.top_5_avg_time), NO_RIDES),
       measure: (session) => mean(session.top_5_avg_time),
     },
+    ...effortRows(preferences),
   ];
 }
 
@@ -156,6 +184,7 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
       isRough: (session) => session.rough.tours,
       roughest: roughestOf((ride) => ride.duration, isTour),
     },
+    ...effortRows(preferences),
   ];
 }
 

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { RoughNote } from '../rough-note.tsx';
-import { bestOf, type CompareRow, withLargerRough } from './compare-rows.ts';
+import { bestOf, type CompareRow, knownRows, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
@@ -88,7 +88,7 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row) => {
+                {knownRows(rows, sessions).map((row) => {
                   const best = bestOf(row, sessions);
                   return (
                     <tr key={row.label}>

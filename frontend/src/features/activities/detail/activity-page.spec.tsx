@@ -25,6 +25,7 @@ const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS
 const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({
   tide: null,
   flow: null,
+  heart_rate: null,
   ...ride,
   id: 11 + index,
   activity_id: 1,

@@ -5,6 +5,7 @@ import { LoadingBlock } from '../../../ui/states.tsx';
 import { useSingleKeys } from '../../../ui/shortcuts/use-single-keys.ts';
 import { ConditionsBand } from './conditions/conditions-band.tsx';
 import { useDetection } from './detection/use-detection.ts';
+import { EffortBar } from './effort/effort-bar.tsx';
 import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
 import { SpeedPane } from './map-and-chart/speed-pane.tsx';
 import { MarkStatus } from './marks/marks-panel.tsx';
@@ -112,12 +113,14 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             />
           )}
           {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
+          {beside && <EffortBar mt="md" />}
           {beside && <ConditionsBand mt="md" />}
           {beside && more}
         </div>
         {!beside && (
           <>
             {chart}
+            <EffortBar />
             <ConditionsBand />
             {statistics(
               'More statistics',

@@ -34,6 +34,12 @@ export const FIGURES: readonly Figure[] = [
     more: MUCH,
   },
   { name: 'time_ridden', label: 'Time ridden', write: time, more: MUCH },
+  {
+    name: 'paddled_m',
+    label: 'Distance paddled',
+    write: (value, preferences) => formatDistance(value, preferences, { digits: 0 }),
+    more: MUCH,
+  },
   { name: 'spots', label: 'Spots', write: count, more: MANY },
 ];
 

@@ -1,10 +1,11 @@
-import { type Reason, rideAnswer, type SessionWhere } from '@rideline/detection-engine';
+import { type Reason, rideAnswer, type SessionEffort, type SessionWhere } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import { NO_WATER, type RideFlow, type SessionWater } from '../../session-conditions.port.ts';
 import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
+import { effortAnswer, heartRateAnswer, listedEffort } from './effort-answer.ts';
 import { isUntitled, titleOf } from '../session-title.ts';
 import type { ActivityRow, StoredActivity } from './activities.projection.ts';
 
@@ -14,6 +15,7 @@ export function activityItem(
   vessel: VesselName | null,
   where: SessionWhere,
   attemptFlows: readonly RideFlow[] | null = null,
+  measured: SessionEffort | null = null,
 ): Static<typeof ActivityListItem> {
   const { summary } = row;
   return {
@@ -44,8 +46,16 @@ export function activityItem(
     surf_vessel: vessel && vesselAnswer(vessel),
     copy_of: row.copyOf,
     other_sport: row.otherSport,
+    ...listedEffort(measured),
     excluded_from_records: row.isExcludedFromRecords,
   };
+}
+
+/** What a session cost; null where that is not known. */
+export interface MeasuredFor {
+  readonly measured: SessionEffort | null;
+  /** The person's, of which zones are shares; null until it is set. */
+  readonly maxHeartRate: number | null;
 }
 
 /** An activity with its rides, without its trackpoints. */
@@ -54,6 +64,7 @@ export function activityDetail(
   vessel: VesselName | null,
   where: SessionWhere,
   { conditions, rideTides, rideFlows }: SessionWater = NO_WATER,
+  { measured, maxHeartRate }: MeasuredFor = { measured: null, maxHeartRate: null },
 ): Static<typeof ActivityDetail> {
   const { summary, detected, privacy } = row;
   const rides = detected.rides.map((ride, index) => ({
@@ -62,11 +73,12 @@ export function activityDetail(
     ...storedRideAnswer(ride),
     tide: rideTides[index] ?? null,
     flow: rideFlows[index] ?? null,
+    heart_rate: measured?.rides[index] ?? null,
   }));
   const isStanding = row.surfType === 'standing_waves';
   const { hiddenCircle: circle } = privacy;
   return {
-    ...activityItem(row, vessel, where, isStanding ? rideFlows : null),
+    ...activityItem(row, vessel, where, isStanding ? rideFlows : null, measured),
     is_named: !isUntitled(row),
     note: row.note,
     video_link: row.videoLink,
@@ -88,6 +100,7 @@ export function activityDetail(
         longitude: circle.longitude,
         radius_meters: circle.radiusMeters,
       },
+      show_heart_rate: privacy.showsHeartRate,
     },
     usual_heading: row.usualHeading && {
       heading: row.usualHeading.heading,
@@ -109,6 +122,8 @@ export function activityDetail(
       tour_rate: summary.tourRate,
     },
     conditions,
+    heart_rate: measured && heartRateAnswer(measured, maxHeartRate),
+    effort: measured && effortAnswer(measured),
     surf_rides: isStanding ? [] : rides,
     surf_attempts: isStanding ? rides : [],
   };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
-import { encodeTrack, NOWHERE, trimTrack } from '@rideline/detection-engine';
+import { encodeTrack, NOWHERE, type SessionEffort, trimTrack } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -14,6 +14,7 @@ import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { type Video, videoAnswer } from '../../../video-editor/index.ts';
 import { COLUMNS, type OtherRecording, type OtherSurfType, wholeActivity } from '../../activity.schema.ts';
 import { SessionConditions, surfedSession } from '../../session-conditions.port.ts';
+import { EFFORT_OF_SESSION, SESSION_HASH, SessionEfforts } from '../../adapters/efforts/session-efforts.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/tracks/track-replaced.ts';
@@ -45,6 +46,9 @@ interface FoundActivity extends StoredActivity {
   readonly vessel: VesselName | null;
   readonly place: string | null;
   readonly is_place_known: boolean;
+  readonly session_hash: string;
+  readonly effort: SessionEffort | null;
+  readonly max_heart_rate: number | null;
   readonly videos: readonly Video[] | null;
   readonly same_session: readonly Untitled<Static<typeof OtherRecording>>[];
   readonly counted_as_other_surf_type: Untitled<Static<typeof OtherSurfType>> | null;
@@ -94,6 +98,7 @@ export class ActivityDetailQuery {
     private readonly places: SessionPlaces,
     private readonly conditions: SessionConditions,
     private readonly spots: SpotNames,
+    private readonly efforts: SessionEfforts,
   ) {}
 
   /** The whole activity, for the answer of a command. */
@@ -114,12 +119,15 @@ export class ActivityDetailQuery {
       `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel,
          m.document->'videos' AS videos, ${SAME_SESSION} AS same_session,
          ${COUNTED_AS_OTHER_SURF_TYPE} AS counted_as_other_surf_type,
-         p.name AS place, p.url_hash IS NOT NULL AS is_place_known
+         p.name AS place, p.url_hash IS NOT NULL AS is_place_known,
+         e.effort, ${SESSION_HASH} AS session_hash, (u.document->>'maxHeartRate')::integer AS max_heart_rate
        FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        LEFT JOIN read_activity_videos.videos m ON m.url_hash = a.url_hash
+       LEFT JOIN read_activity_owner_units.owner_units u ON u.user_id = a.owner
        LEFT JOIN ${PLACE_OF_START}
+       LEFT JOIN ${EFFORT_OF_SESSION}
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
     );
@@ -134,8 +142,12 @@ export class ActivityDetailQuery {
     const kept = trimTrack(await decodedInTurn(whole), keptPart);
     const water = await this.conditions.of(surfedSession(row, { track: kept, rides: detected.rides }));
     const spot = (await this.spots.chosenBy(owner)).get(urlHash) ?? null;
+    const measured = stored.effort ?? (await this.efforts.measure({ ...stored, url_hash: urlHash }, kept));
     const detail = JSON.stringify({
-      ...activityDetail(row, stored.vessel, { place, spot }, water),
+      ...activityDetail(row, stored.vessel, { place, spot }, water, {
+        measured,
+        maxHeartRate: stored.max_heart_rate,
+      }),
       same_session: stored.same_session.map(named),
       counted_as_other_surf_type:
         stored.counted_as_other_surf_type && named(stored.counted_as_other_surf_type),

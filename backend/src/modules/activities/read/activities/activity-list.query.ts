@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
+import { type SessionEffort, SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -10,6 +10,7 @@ import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { ReadModelPositions } from '../../../../kernel/projections/read-model-positions.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
+import { EFFORT_OF_SESSION, SessionEfforts } from '../../adapters/efforts/session-efforts.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { SessionConditions } from '../../session-conditions.port.ts';
 import { SpotNames } from '../../spot-names.port.ts';
@@ -33,6 +34,7 @@ interface ListedActivity extends Pick<StoredActivity, 'document'> {
   readonly place: string | null;
   /** Of a standing-wave session. */
   readonly attempts: StoredAttempts | null;
+  readonly effort: SessionEffort | null;
 }
 
 @Controller('activities')
@@ -44,6 +46,7 @@ export class ActivityListHttp {
     private readonly places: SessionPlaces,
     private readonly spots: SpotNames,
     private readonly conditions: SessionConditions,
+    private readonly efforts: SessionEfforts,
     private readonly positions: ReadModelPositions,
   ) {}
 
@@ -60,12 +63,18 @@ export class ActivityListHttp {
   }
 
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {
-    const [spots] = await Promise.all([this.spots.chosenBy(owner), this.places.find(owner)]);
+    const [spots] = await Promise.all([
+      this.spots.chosenBy(owner),
+      this.places.find(owner),
+      this.efforts.find(owner),
+    ]);
     const activities = await this.database.query<ListedActivity>(
       `SELECT a.document, v.document AS vessel, p.name AS place,
-         CASE WHEN a.surf_type = 'standing_waves' THEN ${ATTEMPTS} END AS attempts
+         CASE WHEN a.surf_type = 'standing_waves' THEN ${ATTEMPTS} END AS attempts,
+         e.effort - 'heartRateSeconds' - 'rides' AS effort
        FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        LEFT JOIN ${PLACE_OF_START}
+       LEFT JOIN ${EFFORT_OF_SESSION}
        WHERE a.owner = $1 AND ($2::text IS NULL OR a.surf_type = $2)
        ORDER BY a.activity_time DESC NULLS LAST, a.activity_id DESC`,
       [owner, surfType ?? null],
@@ -74,12 +83,13 @@ export class ActivityListHttp {
     const flows = await attemptFlowsOf(this.conditions, activities);
     return Buffer.from(
       JSON.stringify(
-        activities.map(({ document, vessel, place }) =>
+        activities.map(({ document, vessel, place, effort }) =>
           activityItem(
             document,
             vessel,
             { place, spot: spots.get(document.urlHash) ?? null },
             flows.get(document.urlHash) ?? null,
+            effort,
           ),
         ),
       ),

@@ -10,10 +10,12 @@ const LONGITUDE = ascii(',"longitude":');
 const DISTANCE = ascii(',"distance":');
 const SPEED_KM_H = ascii(',"speed_km_h":');
 const SPEED = ascii(',"speed":');
+const HEART_RATE = ascii(',"heart_rate":');
+const NONE = ascii('null');
 const SURF = ascii(',"is_surf_point":true}');
 const NO_SURF = ascii(',"is_surf_point":false}');
 /** Upper bound per point. */
-const BYTES_A_POINT = 280;
+const BYTES_A_POINT = 300;
 /** About a millisecond's work. */
 const SLICE_POINTS = 1_000;
 const [OPENING, CLOSING] = [ascii('['), ascii(']')];
@@ -47,7 +49,7 @@ function slicePoints(
   surf: Uint8Array,
   to: Conversion | undefined,
 ): Uint8Array {
-  const { time, latitude, longitude, distance, speed } = track;
+  const { time, latitude, longitude, distance, speed, heartRate } = track;
   const end = Math.min(track.length, first + SLICE_POINTS);
   const bytes = Buffer.allocUnsafe((end - first) * BYTES_A_POINT);
   let at = 0;
@@ -74,6 +76,9 @@ function slicePoints(
       const thousandths = Math.round(to.speed(metersAnHour / 1000) * 1000);
       at = putFixed(bytes, putText(bytes, at, SPEED), thousandths, 3);
     }
+    const bpm = heartRate[row]!;
+    at = putText(bytes, at, HEART_RATE);
+    at = bpm === 0 ? putText(bytes, at, NONE) : putWhole(bytes, at, bpm);
     at = putText(bytes, at, surf[row] === 1 ? SURF : NO_SURF);
   }
   return bytes.subarray(0, at);

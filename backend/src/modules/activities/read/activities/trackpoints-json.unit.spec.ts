@@ -12,6 +12,7 @@ const track = createTrack({
   speed: Float64Array.of(0, 5.88),
   speedSource: new Uint8Array(2),
   doubtful: new Uint8Array(2),
+  heartRate: Uint8Array.of(0, 131),
 });
 
 const textOf = (slices: Iterable<Uint8Array>) => Buffer.concat([...slices]).toString();
@@ -40,6 +41,7 @@ describe('trackpoints as JSON text', () => {
         longitude: -122.5107,
         distance: 0,
         speed_km_h: 0,
+        heart_rate: null,
         is_surf_point: false,
       },
       {
@@ -50,6 +52,7 @@ describe('trackpoints as JSON text', () => {
         longitude: -122.5108,
         distance: 8.82,
         speed_km_h: 21.168,
+        heart_rate: 131,
         is_surf_point: true,
       },
     ]);

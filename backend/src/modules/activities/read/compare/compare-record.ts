@@ -1,3 +1,4 @@
+import type { SessionEffort } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
@@ -6,6 +7,7 @@ import type { StoredActivity } from '../activities/activities.projection.ts';
 import { titleOf } from '../session-title.ts';
 import type { RideFlow } from '../../session-conditions.port.ts';
 import { largestFlow, vesselAnswer } from '../activities/activity-answer.ts';
+import { effortAnswer, listedEffort } from '../activities/effort-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 
 const TOP = 5;
@@ -29,6 +31,7 @@ export interface ComparedActivity extends Pick<StoredActivity, 'document'> {
   readonly rides: Static<typeof ComparedRide>[];
   readonly vessel: VesselName | null;
   readonly place: string | null;
+  readonly effort: SessionEffort | null;
 }
 
 const common = {
@@ -39,6 +42,9 @@ const common = {
   ...SpotClock,
   rough: RoughRecords,
   surf_vessel: Nullable(VesselNameAnswer),
+  paddled_m: Nullable(Type.Number()),
+  rides_per_hour: Nullable(Type.Number()),
+  average_heart_rate: Nullable(Type.Integer()),
   rides: Type.Array(ComparedRide),
 };
 const NullableNumber = Nullable(Type.Number());
@@ -85,7 +91,8 @@ export const StandingRecord = Type.Object(
 );
 
 /** The fields of both kinds of surfing, with the rides for the charts. */
-function commonFields({ document, rides, vessel, place }: ComparedActivity) {
+function commonFields({ document, rides, vessel, place, effort }: ComparedActivity) {
+  const { max_heart_rate: _, ...listed } = listedEffort(effort);
   return {
     id: document.activityId,
     url_hash: document.urlHash,
@@ -94,6 +101,8 @@ function commonFields({ document, rides, vessel, place }: ComparedActivity) {
     ...spotClock(document.activityTime, zoneOfTimes(document)),
     rough: document.summary.rough,
     surf_vessel: vessel && vesselAnswer(vessel),
+    ...listed,
+    rides_per_hour: effort && effortAnswer(effort).rides_per_hour,
     rides,
   };
 }

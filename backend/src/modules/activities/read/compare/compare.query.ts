@@ -7,6 +7,7 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { EFFORT_OF_SESSION, SessionEfforts } from '../../adapters/efforts/session-efforts.ts';
 import { PLACE_OF_START } from '../../adapters/places/session-places.ts';
 import { SessionConditions } from '../../session-conditions.port.ts';
 import { attemptFlowsOf, ATTEMPTS, type StoredAttempts } from '../activities/attempt-flows.ts';
@@ -43,6 +44,7 @@ export class CompareHttp {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly conditions: SessionConditions,
+    private readonly efforts: SessionEfforts,
   ) {}
 
   @Expensive('answer')
@@ -76,10 +78,13 @@ export class CompareHttp {
     if (urlHashes.length === 0) throw invalid('No activities selected for comparison');
     if (urlHashes.length < FEWEST) throw invalid('Please select 2 or more activities to compare');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
+    await this.efforts.find(owner);
     const activities = await this.database.query<FoundActivity>(
-      `SELECT a.document, ${RIDES} AS rides, ${ATTEMPTS} AS attempts, v.document AS vessel, p.name AS place FROM read_activities.activity a
+      `SELECT a.document, ${RIDES} AS rides, ${ATTEMPTS} AS attempts, v.document AS vessel, p.name AS place,
+         e.effort FROM read_activities.activity a
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        LEFT JOIN ${PLACE_OF_START}
+       LEFT JOIN ${EFFORT_OF_SESSION}
        WHERE a.owner = $1 AND a.surf_type = $2 AND a.url_hash = ANY($3)`,
       [owner, surfType, urlHashes],
     );

@@ -10,13 +10,14 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, media } from '../../../../kernel/http/openapi/answers.ts';
+import { SessionEfforts } from '../../adapters/efforts/session-efforts.ts';
 import { Originals } from '../../adapters/files/originals.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { asAttachment } from '../files/attachment.ts';
 import { SessionWaters } from './session-waters.ts';
-import { activitiesCsv, activitiesJson, ridesCsv, type Waters } from './tables.ts';
+import { activitiesCsv, activitiesJson, type Efforts, ridesCsv, type Waters } from './tables.ts';
 
 /** Everything stored about a person, as a zip that is written while it is read. */
 @Controller('users/me/export')
@@ -26,6 +27,7 @@ export class PersonalArchiveHttp {
     private readonly originals: Originals,
     private readonly facts: PersonalFacts,
     private readonly waters: SessionWaters,
+    private readonly efforts: SessionEfforts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -42,19 +44,27 @@ export class PersonalArchiveHttp {
     const rows = stored.map(activityRow);
     const facts = await this.facts.of(owner);
     const waters = await this.waters.of(rows);
+    const efforts = await this.efforts.of(owner);
+    const [own] = await this.database.query<{ max_heart_rate: number | null }>(
+      `SELECT (document->>'maxHeartRate')::integer AS max_heart_rate
+       FROM read_activity_owner_units.owner_units WHERE user_id = $1`,
+      [owner],
+    );
+    const measured = { efforts, maxHeartRate: own?.max_heart_rate ?? null };
     asAttachment(reply, 'rideline-data.zip', 'application/zip');
-    await reply.send(zipOf(this.entries(rows, facts, waters)));
+    await reply.send(zipOf(this.entries(rows, facts, waters, measured)));
   }
 
   private async *entries(
     rows: readonly ActivityRow[],
     facts: readonly object[],
     waters: Waters,
+    { efforts, maxHeartRate }: { readonly efforts: Efforts; readonly maxHeartRate: number | null },
   ): AsyncGenerator<ZipEntry> {
     yield { name: 'account.json', content: [JSON.stringify(facts, null, 2)] };
-    yield { name: 'activities.json', content: activitiesJson(rows, waters) };
-    yield { name: 'activities.csv', content: [activitiesCsv(rows, waters)] };
-    yield { name: 'rides.csv', content: ridesCsv(rows, waters) };
+    yield { name: 'activities.json', content: activitiesJson(rows, waters, efforts, maxHeartRate) };
+    yield { name: 'activities.csv', content: [activitiesCsv(rows, waters, efforts)] };
+    yield { name: 'rides.csv', content: ridesCsv(rows, waters, efforts) };
     const unreadable: string[] = [];
     const atStrava: string[] = [];
     for (const row of rows) {

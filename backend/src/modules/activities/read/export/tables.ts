@@ -1,15 +1,19 @@
-import { isoAtOffset, NOWHERE } from '@rideline/detection-engine';
+import { isoAtOffset, NOWHERE, type SessionEffort } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { spotClock } from '../../activity.schema.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
+import { listedEffort } from '../activities/effort-answer.ts';
 import { titleOf } from '../session-title.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 
 /** By url_hash; missing for a session whose track could not be read. */
 export type Waters = ReadonlyMap<string, SessionWater>;
 
-export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): string {
+/** By url_hash; missing for a session whose track could not be read. */
+export type Efforts = ReadonlyMap<string, SessionEffort>;
+
+export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters, efforts: Efforts): string {
   const header = [
     'id',
     'name',
@@ -34,6 +38,12 @@ export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): str
     'wind (km/h)',
     'wind direction (degrees)',
     'water (degrees C)',
+    'average heart rate (bpm)',
+    'max heart rate (bpm)',
+    'paddled (meters)',
+    'riding (s)',
+    'paddling (s)',
+    'waiting (s)',
   ];
   return csv([
     header,
@@ -51,12 +61,13 @@ export function activitiesCsv(rows: readonly ActivityRow[], waters: Waters): str
       zoneOfTimes(row),
       row.activityTime && spotTime(row)(Date.parse(row.activityTime)),
       ...conditionCells(row, waters),
+      ...effortCells(efforts.get(row.urlHash)),
     ]),
   ]);
 }
 
 /** In pieces of a session each. */
-export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generator<string> {
+export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters, efforts: Efforts): Generator<string> {
   const header = [
     'activity id',
     'ride id',
@@ -72,10 +83,14 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
     'tide (0 low to 1 high)',
     'flow_knots',
     'minutes_from_peak',
+    'heart_rate_before',
+    'heart_rate_average',
+    'heart_rate_peak',
   ];
   yield csv([header]);
   for (const row of rows) {
     const { rideTides, rideFlows } = waters.get(row.urlHash) ?? NO_WATER;
+    const measured = efforts.get(row.urlHash);
     const atTheSpot = spotTime(row);
     yield csv(
       row.detected.rides.map((ride, index) => [
@@ -93,9 +108,18 @@ export function* ridesCsv(rows: readonly ActivityRow[], waters: Waters): Generat
         rideTides[index]?.share ?? null,
         rideFlows[index]?.knots ?? null,
         rideFlows[index]?.minutes_from_peak ?? null,
+        measured?.rides[index]?.before ?? null,
+        measured?.rides[index]?.average ?? null,
+        measured?.rides[index]?.peak ?? null,
       ]),
     );
   }
+}
+
+function effortCells(measured: SessionEffort | undefined): readonly Cell[] {
+  const { average_heart_rate, max_heart_rate, paddled_m } = listedEffort(measured ?? null);
+  const { riding, paddling, waiting } = measured?.effort ?? {};
+  return [average_heart_rate, max_heart_rate, paddled_m, riding ?? null, paddling ?? null, waiting ?? null];
 }
 
 function conditionCells(row: ActivityRow, waters: Waters): readonly Cell[] {
@@ -124,10 +148,22 @@ function spotTime(row: ActivityRow): (millis: number) => string | null {
 }
 
 /** In pieces of a session each. */
-export function* activitiesJson(rows: readonly ActivityRow[], waters: Waters): Generator<string> {
+export function* activitiesJson(
+  rows: readonly ActivityRow[],
+  waters: Waters,
+  efforts: Efforts,
+  maxHeartRate: number | null,
+): Generator<string> {
   yield '[';
   for (const [index, row] of rows.entries()) {
-    const { place: _, spot: __, ...detail } = activityDetail(row, null, NOWHERE, waters.get(row.urlHash));
+    const {
+      place: _,
+      spot: __,
+      ...detail
+    } = activityDetail(row, null, NOWHERE, waters.get(row.urlHash), {
+      measured: efforts.get(row.urlHash) ?? null,
+      maxHeartRate,
+    });
     const session = { ...detail, device: row.device, import_millis: row.importMillis };
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(session, null, 2)}`;
   }

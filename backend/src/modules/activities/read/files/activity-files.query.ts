@@ -72,7 +72,7 @@ export class ActivityFilesHttp {
   }
 }
 
-function fileRows({ length, time, latitude, longitude, speed, distance }: Track) {
+function fileRows({ length, time, latitude, longitude, speed, distance, heartRate }: Track) {
   return {
     length,
     time,
@@ -80,6 +80,7 @@ function fileRows({ length, time, latitude, longitude, speed, distance }: Track)
     longitude,
     recordedSpeed: speed,
     recordedDistance: distance,
+    heartRate,
     denseSpeed: null,
   };
 }

@@ -1,22 +1,40 @@
-import type { DisplayUnits, TimeDisplay } from '@rideline/detection-engine';
+import {
+  DEFAULT_TIME_DISPLAY,
+  DEFAULT_UNITS,
+  type DisplayUnits,
+  type TimeDisplay,
+} from '@rideline/detection-engine';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { AccountErased, accountOf, PreferencesChosen } from '../../../identity/index.ts';
+import {
+  AccountErased,
+  accountOf,
+  MaxHeartRateChosen,
+  maxHeartRateOf,
+  PreferencesChosen,
+} from '../../../identity/index.ts';
 
 interface OwnerUnits extends DisplayUnits, TimeDisplay {
   readonly userId: number;
+  /** Beats per minute. */
+  readonly maxHeartRate: number | null;
 }
+type OwnerEvent = PreferencesChosen | MaxHeartRateChosen | AccountErased;
 
-/** Units and clocks of owners who chose some: `read_activity_owner_units.owner_units`. */
-export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesChosen | AccountErased>({
+/** Units, clocks and maximum heart rates of owners who chose some: `read_activity_owner_units.owner_units`. */
+export const ownerUnitsProjection = documentProjection<OwnerUnits, OwnerEvent>({
   name: 'activity_owner_units',
-  version: 3,
+  version: 4,
   table: 'owner_units',
   key: 'user_id',
   columns: { user_id: { type: 'bigint', field: 'userId' } },
-  consumes: [PreferencesChosen.type, AccountErased.type],
+  consumes: [PreferencesChosen.type, MaxHeartRateChosen.type, AccountErased.type],
   keyOf: ({ stream }) => accountOf(stream),
-  evolve(_units, event) {
+  evolve(units, event) {
     if (event.type === 'AccountErased') return undefined;
-    return { userId: accountOf(event.stream), ...event.data };
+    const before = units ?? { ...DEFAULT_UNITS, ...DEFAULT_TIME_DISPLAY, maxHeartRate: null };
+    const userId = accountOf(event.stream);
+    return event.type === 'MaxHeartRateChosen'
+      ? { ...before, userId, maxHeartRate: maxHeartRateOf(event.data) }
+      : { ...before, userId, ...event.data };
   },
 });

@@ -1,7 +1,15 @@
-import { DISTANCE_UNITS, sessionName, SPEED_UNITS, summarize } from '@rideline/detection-engine';
+import {
+  DISTANCE_UNITS,
+  sessionEffort,
+  sessionName,
+  SPEED_UNITS,
+  summarize,
+} from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import {
+  EffortAnswer,
+  HeartRateAnswer,
   RideAnswer,
   RoughRecords,
   SurfTypeName,
@@ -13,7 +21,9 @@ import {
 } from '../../activity.schema.ts';
 import { Conditions } from '../../conditions.schema.ts';
 import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
+import { headingInUse } from '../../activity.aggregate.ts';
 import { storedRideAnswer } from '../activities/activity-answer.ts';
+import { effortAnswer, heartRateAnswer } from '../activities/effort-answer.ts';
 import type { SharedActivity } from './shared-activities.ts';
 import type { Conversion, Units } from './units.ts';
 
@@ -61,6 +71,8 @@ const detail = {
     { $id: 'PublicTotals', ...closed },
   ),
   conditions: Conditions,
+  heart_rate: Nullable(HeartRateAnswer),
+  effort: Nullable(EffortAnswer),
   surf_rides: Type.Array(RideAnswer),
   surf_attempts: Type.Array(RideAnswer),
 };
@@ -93,12 +105,13 @@ export const PublicActivityColumns = Type.Object(
  * fields that its owner sees.
  */
 export function publicActivity(
-  { row, parameters, rides, track, username }: SharedActivity,
+  { row, parameters, rides, track, username, maxHeartRate, showsRidesOnly }: SharedActivity,
   units: Units,
   to: Conversion,
   { conditions, rideTides, rideFlows }: SessionWater = NO_WATER,
 ): Static<typeof PublicActivityDetail> {
   const isStanding = row.surfType === 'standing_waves';
+  const measured = sessionEffort(track, rides, row.surfType, headingInUse(row));
   const shown = rides.map((ride, index) => ({
     // Numbered from 1: a gap would reveal a deleted or hidden ride.
     id: index + 1,
@@ -112,6 +125,7 @@ export function publicActivity(
     avg_speed: to.speed(ride.avgSpeed),
     tide: rideTides[index] ?? null,
     flow: rideFlows[index] ?? null,
+    heart_rate: measured.rides[index] ?? null,
   }));
   const summary = summarize(rides, row.surfType);
   const distance = (meters: number | null) => meters && to.distance(meters);
@@ -153,6 +167,8 @@ export function publicActivity(
       rough: summary.rough,
     },
     conditions,
+    heart_rate: heartRateAnswer(measured, maxHeartRate),
+    effort: showsRidesOnly ? null : effortAnswer(measured),
     surf_rides: isStanding ? [] : shown,
     surf_attempts: isStanding ? shown : [],
   };

@@ -39,6 +39,7 @@ interface VisibleRow extends Pick<
   | 'deviceName'
   | 'isTimeHidden'
   | 'weather'
+  | 'usualHeading'
 > {
   /** Time of the first visible point; null if there is none. */
   readonly activityTime: string | null;
@@ -55,6 +56,10 @@ export interface VisibleActivity extends Session {
   /** Units and clock of texts for readers whose own are unknown. */
   readonly ownerUnits: DisplayUnits;
   readonly ownerTimes: TimeDisplay;
+  /** The owner shows rides only, so the time between them is unknown. */
+  readonly showsRidesOnly: boolean;
+  /** The owner's, while the heart rate is shown. */
+  readonly maxHeartRate: number | null;
   /** The owner hides a place, so nothing that tells of it may be shown, and no shape of the track out of its context. */
   readonly hidesPlace: boolean;
 }
@@ -63,7 +68,7 @@ export type SharedActivity = VisibleActivity & { readonly username: string };
 interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
   readonly username: string | null;
-  readonly units: (DisplayUnits & TimeDisplay) | null;
+  readonly units: (DisplayUnits & TimeDisplay & { readonly maxHeartRate: number | null }) | null;
 }
 
 const ACTIVITY = `read_activities.activity a
@@ -185,7 +190,8 @@ export class SharedActivities {
       throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
     });
     const kept = trimTrack(track, keptPart);
-    const whole = { track: { ...kept, heartRate: new Uint8Array(kept.length) }, rides: detected.rides };
+    const shown = privacy.showsHeartRate ? kept : { ...kept, heartRate: new Uint8Array(kept.length) };
+    const whole = { track: shown, rides: detected.rides };
     const session = cut ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     const place = sessionPlace(session.track, session.rides);
@@ -206,6 +212,8 @@ export class SharedActivities {
       ownerUnits: found.units ?? DEFAULT_UNITS,
       ownerTimes: found.units ?? DEFAULT_TIME_DISPLAY,
       hidesPlace: privacy.hiddenCircle !== null,
+      showsRidesOnly: cut && privacy.ridesOnly,
+      maxHeartRate: privacy.showsHeartRate ? (found.units?.maxHeartRate ?? null) : null,
     };
   }
 }

@@ -5,6 +5,8 @@ import { type Circle, cutCircle } from '../../events/hidden-circle.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 import { type KeptRows, visibleRides } from './visible-ride.ts';
 
+type HiddenPoints = Pick<TrackPrivacy, 'ridesOnly' | 'hiddenCircle'>;
+
 export interface Session {
   readonly track: Track;
   readonly rides: readonly Ride[];
@@ -14,7 +16,7 @@ export interface Session {
  * The part of a session that others see. Removes hidden points, renumbers the remaining ones and measures rides again,
  * so that neither a number nor a distance reveals the hidden part. Rides without remaining points are left out.
  */
-export function visibleSession(session: Session, privacy: TrackPrivacy): Session {
+export function visibleSession(session: Session, privacy: HiddenPoints): Session {
   if (!hidesPoints(privacy)) return session;
   const { track, rides } = session;
   const kept = keepRows(track, rides, privacy);
@@ -22,7 +24,7 @@ export function visibleSession(session: Session, privacy: TrackPrivacy): Session
   return { track: visible, rides: visibleRides(rides, kept, visible) };
 }
 
-export function hidesPoints({ ridesOnly, hiddenCircle }: TrackPrivacy): boolean {
+export function hidesPoints({ ridesOnly, hiddenCircle }: HiddenPoints): boolean {
   return ridesOnly || hiddenCircle !== null;
 }
 
@@ -51,7 +53,7 @@ export function visibleName({
 export const visibleWeather = <Weather>(weather: Weather, recorded: Track, visible: Track): Weather | null =>
   recorded.time[0] === visible.time[0] ? weather : null;
 
-function keepRows(track: Track, rides: readonly Ride[], { ridesOnly, hiddenCircle }: TrackPrivacy): KeptRows {
+function keepRows(track: Track, rides: readonly Ride[], { ridesOnly, hiddenCircle }: HiddenPoints): KeptRows {
   const wanted = new Uint8Array(track.length).fill(ridesOnly ? 0 : 1);
   if (ridesOnly) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
   const cut = hiddenCircle && cutCircle(hiddenCircle);
@@ -81,6 +83,7 @@ function cutTrack(track: Track, { rows }: KeptRows): Track {
     speed: pick(track.speed),
     speedSource: flags(track.speedSource),
     doubtful: flags(track.doubtful),
+    heartRate: flags(track.heartRate),
   });
 }
 

@@ -174,10 +174,10 @@ describe('an attacker who compares many sessions from one hidden home', () => {
     ['2026-06-01-071233', false, false, '2026-06-01-071233'],
     ['Dawn patrol 2', false, true, 'Dawn patrol 2'],
   ])('sees the name %j (chosen: %s, points hidden: %s) as %j', (name, isNamed, hides, shown) => {
-    const privacy = { ridesOnly: hides, hiddenCircle: null };
+    const privacy = { ridesOnly: hides, hiddenCircle: null, showsHeartRate: false };
     expect(visibleName({ name, isNamed, privacy, keptPart: null })).toBe(shown);
     const keptPart = hides ? { startTime: 0, endTime: 1 } : null;
-    const whole = { ridesOnly: false, hiddenCircle: null };
+    const whole = { ridesOnly: false, hiddenCircle: null, showsHeartRate: false };
     expect(visibleName({ name, isNamed, privacy: whole, keptPart })).toBe(shown);
   });
 

@@ -6,7 +6,8 @@ import { ownedActivity } from '../owned-activity.ts';
 
 export interface ChooseTrackPrivacy {
   readonly actor: number;
-  readonly privacy: TrackPrivacy;
+  /** A left out `showsHeartRate` stays as it is. */
+  readonly privacy: Omit<TrackPrivacy, 'showsHeartRate'> & Partial<Pick<TrackPrivacy, 'showsHeartRate'>>;
 }
 
 export const chooseTrackPrivacy: Decide<ActivityState, ChooseTrackPrivacy, ActivityEvent> = (
@@ -15,9 +16,12 @@ export const chooseTrackPrivacy: Decide<ActivityState, ChooseTrackPrivacy, Activ
 ) => {
   const before = ownedActivity(state, actor).privacy;
   const hiddenCircle = circleText(privacy.hiddenCircle);
+  const showsHeartRate = privacy.showsHeartRate ?? before.showsHeartRate;
   const isUnchanged =
-    before.ridesOnly === privacy.ridesOnly && circleText(before.hiddenCircle) === hiddenCircle;
+    before.ridesOnly === privacy.ridesOnly &&
+    before.showsHeartRate === showsHeartRate &&
+    circleText(before.hiddenCircle) === hiddenCircle;
   return isUnchanged
     ? []
-    : [{ type: 'TrackPrivacyChosen', data: { ridesOnly: privacy.ridesOnly, hiddenCircle } }];
+    : [{ type: 'TrackPrivacyChosen', data: { ridesOnly: privacy.ridesOnly, hiddenCircle, showsHeartRate } }];
 };

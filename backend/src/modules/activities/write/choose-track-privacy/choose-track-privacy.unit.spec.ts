@@ -19,10 +19,23 @@ describe('choose track privacy', () => {
     expect(after.when(chooseTrackPrivacy, { actor, privacy })).toEqual([]);
     expect(
       after.when(chooseTrackPrivacy, { actor, privacy: { ridesOnly: true, hiddenCircle: null } }),
-    ).toEqual([{ type: 'TrackPrivacyChosen', data: { ridesOnly: true, hiddenCircle: null } }]);
+    ).toEqual([
+      { type: 'TrackPrivacyChosen', data: { ridesOnly: true, hiddenCircle: null, showsHeartRate: false } },
+    ]);
     expect(
       mine.when(chooseTrackPrivacy, { actor, privacy: { ridesOnly: false, hiddenCircle: null } }),
     ).toEqual([]);
+  });
+
+  it('keeps whether the heart rate is shown until that is chosen', () => {
+    const shown = { ridesOnly: false, hiddenCircle: null, showsHeartRate: true };
+    const [chosen] = mine.when(chooseTrackPrivacy, { actor, privacy: shown });
+    expect(chosen).toEqual({ type: 'TrackPrivacyChosen', data: shown });
+    const after = given(activity, uploadedFact({ owner: actor }), chosen!);
+    expect(after.when(chooseTrackPrivacy, { actor, privacy: shown })).toEqual([]);
+    expect(
+      after.when(chooseTrackPrivacy, { actor, privacy: { ridesOnly: true, hiddenCircle: null } }),
+    ).toEqual([{ type: 'TrackPrivacyChosen', data: { ...shown, ridesOnly: true } }]);
   });
 
   it('rejects a foreign activity as not found', () => {

@@ -8,16 +8,19 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ActivityPath, TrackPrivacyAnswer } from '../../activity.schema.ts';
+import type { TrackPrivacy } from '../../activity.aggregate.ts';
 import { CutShifts } from '../../adapters/cut-shifts.ts';
 import type { Circle } from '../../events/hidden-circle.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
+import { ownedActivity } from '../owned-activity.ts';
 import { chooseTrackPrivacy } from './choose-track-privacy.decision.ts';
 
-export class ChooseTrackPrivacyCommand extends Command<void> {
+export class ChooseTrackPrivacyCommand extends Command<TrackPrivacy> {
   constructor(
     readonly context: CommandContext,
     readonly ridesOnly: boolean,
     readonly circle: Circle | null,
+    readonly showsHeartRate: boolean | undefined,
   ) {
     super();
   }
@@ -30,11 +33,12 @@ export class ChooseTrackPrivacyHandler implements ICommandHandler<ChooseTrackPri
     private readonly shifts: CutShifts,
   ) {}
 
-  async execute({ context, ridesOnly, circle }: ChooseTrackPrivacyCommand) {
+  async execute({ context, ridesOnly, circle, showsHeartRate }: ChooseTrackPrivacyCommand) {
     const { actor } = context;
     const hiddenCircle = circle && { ...circle, shift: this.shifts.shiftOf(actor, circle) };
-    const privacy = { ridesOnly, hiddenCircle };
-    await this.commands.run(context, chooseTrackPrivacy, { actor, privacy });
+    const privacy = { ridesOnly, hiddenCircle, ...(showsHeartRate !== undefined && { showsHeartRate }) };
+    const { state } = await this.commands.run(context, chooseTrackPrivacy, { actor, privacy });
+    return ownedActivity(state, actor).privacy;
   }
 }
 
@@ -58,6 +62,12 @@ const Privacy = Type.Object(
   {
     rides_only: Type.Boolean({ errorMessage: 'rides_only is true or false' }),
     hidden_circle: Type.Union([HiddenCircle, Type.Null()]),
+    show_heart_rate: Type.Optional(
+      Type.Boolean({
+        description: 'Others see the heart rate too; left out, it stays as it is',
+        errorMessage: 'show_heart_rate is true or false',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -70,7 +80,7 @@ export class ChooseTrackPrivacyHttp {
   @Expensive('change')
   @Put(':url_hash/privacy')
   @Answers({
-    summary: 'Choose the part of the track that others see',
+    summary: 'Choose what others see of the track',
     problems: [404, 409],
     200: TrackPrivacyAnswer,
   })
@@ -81,13 +91,14 @@ export class ChooseTrackPrivacyHttp {
     @Req() request: FastifyRequest,
   ) {
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const { rides_only: ridesOnly, hidden_circle: hidden } = body;
+    const { rides_only: ridesOnly, hidden_circle: hidden, show_heart_rate: showsHeartRate } = body;
     const circle = hidden && {
       latitude: hidden.latitude,
       longitude: hidden.longitude,
       radiusMeters: hidden.radius_meters,
     };
-    await this.commands.execute(new ChooseTrackPrivacyCommand(context, ridesOnly, circle));
-    return body;
+    const command = new ChooseTrackPrivacyCommand(context, ridesOnly, circle, showsHeartRate);
+    const privacy = await this.commands.execute(command);
+    return { ...body, show_heart_rate: privacy.showsHeartRate };
   }
 }

@@ -5,9 +5,14 @@ import type { PreferencesChosen } from '../../events/profile-events.ts';
 import { openAccount } from '../open-account.ts';
 
 /** What is missing stays as it is. The first choice of a clock is recorded even if it is the default. */
-export type ChoosePreferences = Partial<PreferencesChosen['data']>;
+export type ChoosePreferences = Partial<PreferencesChosen['data']> & {
+  readonly maxHeartRate?: number | null;
+};
 
-export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountEvent> = (command, state) => {
+export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountEvent> = (
+  { maxHeartRate, ...command },
+  state,
+) => {
   const account = openAccount(state);
   const before: PreferencesChosen['data'] = {
     distanceUnit: account.distanceUnit,
@@ -21,5 +26,11 @@ export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountE
     (key) => chosen[key] === before[key],
   );
   const isFirstClock = command.clock !== undefined && !account.hasChosenPreferences;
-  return unchanged && !isFirstClock ? [] : [{ type: 'PreferencesChosen', data: chosen }];
+  const events: AccountEvent[] = [];
+  if (!unchanged || isFirstClock) events.push({ type: 'PreferencesChosen', data: chosen });
+  if (maxHeartRate !== undefined && maxHeartRate !== account.maxHeartRate) {
+    const text = maxHeartRate === null ? null : String(maxHeartRate);
+    events.push({ type: 'MaxHeartRateChosen', data: { maxHeartRate: text } });
+  }
+  return events;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import { account } from '../../account.aggregate.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
+import { maxHeartRateOf } from '../../events/health-events.ts';
 import { PreferencesChosen } from '../../events/profile-events.ts';
 import { choosePreferences } from './choose-preferences.decision.ts';
 
@@ -39,6 +40,24 @@ describe('choose preferences', () => {
     expect(given(account, registered).when(choosePreferences, { clock: 'pacific' })).toEqual([
       { type: 'PreferencesChosen', data: defaults },
     ]);
+  });
+});
+
+describe('the maximum heart rate', () => {
+  it('is an event of its own, recorded when it changes', () => {
+    const set: AccountEvent = { type: 'MaxHeartRateChosen', data: { maxHeartRate: '186' } };
+    const cleared: AccountEvent = { type: 'MaxHeartRateChosen', data: { maxHeartRate: null } };
+    expect(given(account, registered).when(choosePreferences, { maxHeartRate: 186 })).toEqual([set]);
+    expect(given(account, registered).when(choosePreferences, { maxHeartRate: null })).toEqual([]);
+    expect(given(account, registered, set).when(choosePreferences, { maxHeartRate: 186 })).toEqual([]);
+    expect(given(account, registered, set).when(choosePreferences, { maxHeartRate: null })).toEqual([
+      cleared,
+    ]);
+    expect(given(account, registered, set).when(choosePreferences, {})).toEqual([]);
+  });
+
+  it('is none once its person is erased', () => {
+    expect(maxHeartRateOf({ maxHeartRate: '[erased]' })).toBeNull();
   });
 });
 

@@ -37,13 +37,17 @@ export class ChoosePreferencesHttp {
 
   @Expensive('change')
   @Post()
-  @Answers({ summary: 'Choose how you read distances, speeds and times', 200: Preferences, problems: [404] })
+  @Answers({
+    summary: 'Choose how you read distances, speeds and times, and your maximum heart rate',
+    200: Preferences,
+    problems: [404],
+  })
   async choose(
     @Actor() actor: ActorIdentity,
     @JsonBody(ChosenPreferences) body: Static<typeof ChosenPreferences>,
     @Req() request: FastifyRequest,
   ) {
-    const { long_distances_in_km_or_mi: longInKmOrMi } = body;
+    const { long_distances_in_km_or_mi: longInKmOrMi, max_heart_rate: maxHeartRate } = body;
     const preferences = await this.commands.execute(
       new ChoosePreferencesCommand(
         { actor: actor.id, correlation: request.id },
@@ -52,6 +56,7 @@ export class ChoosePreferencesHttp {
           ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
           ...(longInKmOrMi !== undefined && { longInKmOrMi }),
           ...(body.preferred_clock && { clock: body.preferred_clock }),
+          ...(maxHeartRate !== undefined && { maxHeartRate }),
           ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
         },
       ),

@@ -14,6 +14,10 @@ const figures = {
   attempts: null,
   success_rate: null,
   spots: 2,
+  paddled_m: 0,
+  riding_s: 0,
+  paddling_s: 0,
+  waiting_s: 0,
 };
 const records = { longest_distance: null, longest_time: null, max_speed: null, most_rides: null };
 const season: SeasonAnswer = {

@@ -41,5 +41,9 @@ export function figuresOf(sessions: readonly SeasonSession[], isStanding: boolea
     attempts,
     success_rate: attempts === null || attempts < FEWEST ? null : share(rides, attempts),
     spots: spots.size,
+    paddled_m: sum(sessions, ({ effort }) => effort?.paddled ?? 0),
+    riding_s: sum(sessions, ({ effort }) => effort?.riding ?? 0),
+    paddling_s: sum(sessions, ({ effort }) => effort?.paddling ?? 0),
+    waiting_s: sum(sessions, ({ effort }) => effort?.waiting ?? 0),
   };
 }

@@ -6,6 +6,7 @@ import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
+import { type PaddledSession, PaddledSessions } from '../../../activities/index.ts';
 import { type SessionWaters, Tides } from '../../../conditions/index.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
@@ -28,6 +29,7 @@ interface CountedSessions {
   readonly counted: readonly CountedSession[];
   readonly cells: ReadonlyMap<number, Cell>;
   readonly waters: ReadonlyMap<string, SessionWaters>;
+  readonly efforts: ReadonlyMap<string, PaddledSession>;
 }
 
 interface SessionsAtSpots extends AssignedSessions {
@@ -49,6 +51,7 @@ export class PersonSeasonQuery {
     @Inject(DATABASE) private readonly database: Database,
     private readonly finder: SpotFinder,
     private readonly tides: Tides,
+    private readonly paddled: PaddledSessions,
   ) {}
 
   async of(owner: number): Promise<PersonSeason> {
@@ -96,11 +99,12 @@ export class PersonSeasonQuery {
   }
 
   private async assign(owner: number, version: string, known: Spots): Promise<SessionsAtSpots> {
-    const { counted, cells, waters } = await this.counted.get(String(owner), version, () =>
+    const { counted, cells, waters, efforts } = await this.counted.get(String(owner), version, () =>
       this.readSessions(owner),
     );
     const found = await this.finder.find(owner, [...cells.values()], known);
-    return { ...assignedSessions(counted, cells, found, waters), grown: found === known ? null : found };
+    const assigned = assignedSessions(counted, cells, found, waters, efforts);
+    return { ...assigned, grown: found === known ? null : found };
   }
 
   private async readSessions(owner: number): Promise<CountedSessions> {
@@ -123,7 +127,8 @@ export class PersonSeasonQuery {
         return clock === 'spot' ? session : { ...session, day: session.pacificDay };
       }),
     );
-    return { counted, cells: cellsOf(counted), waters: await this.watersOf(counted) };
+    const efforts = await this.paddled.of(owner);
+    return { counted, cells: cellsOf(counted), waters: await this.watersOf(counted), efforts };
   }
 
   private async watersOf(counted: readonly CountedSession[]): Promise<ReadonlyMap<string, SessionWaters>> {

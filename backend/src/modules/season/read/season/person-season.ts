@@ -3,6 +3,7 @@ import { Nearby } from '../../adapters/spots/nearby.ts';
 import { type Cell, cellKey, mergedCells } from '../../adapters/spots/ride-cells.ts';
 import type { Day } from '../../period.ts';
 import type { Spot, Spots } from '../../spots.aggregate.ts';
+import type { PaddledSession } from '../../../activities/index.ts';
 import type { SessionWaters } from '../../../conditions/index.ts';
 import type { CountedSession } from '../sessions/counted-session.ts';
 import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
@@ -15,6 +16,8 @@ export interface SeasonSession extends CountedSession {
   readonly spotId: number | null;
   /** null where the tide is not known. */
   readonly waters: SessionWaters | null;
+  /** null without a track. */
+  readonly effort: PaddledSession | null;
 }
 
 /** A spot with what happened there. */
@@ -57,13 +60,19 @@ export function assignedSessions(
   cells: ReadonlyMap<number, Cell>,
   found: Pick<Spots, 'areas' | 'merged'>,
   waters: ReadonlyMap<string, SessionWaters> = new Map(),
+  efforts: ReadonlyMap<string, PaddledSession> = new Map(),
 ): AssignedSessions {
   const spotOf = spotsOfCells(cells, found);
   const ridden = new RiddenSpots();
   const sessions = counted.map((session) => {
     const rides = ridesBySpot(session, spotOf);
     // After the spread, each new field would give every object a shape of its own: seven times slower to read.
-    const entry = { spotId: spotOfMost(rides), waters: waters.get(session.urlHash) ?? null, ...session };
+    const entry = {
+      spotId: spotOfMost(rides),
+      waters: waters.get(session.urlHash) ?? null,
+      effort: efforts.get(session.urlHash) ?? null,
+      ...session,
+    };
     ridden.add(entry, rides);
     return entry;
   });

@@ -67,7 +67,10 @@ function answer(
   );
   const vessels = [{ vesselId: 3, name: 'Flash' }];
   const period = periodOf({ ...(from && { from }), ...(to && { to }) });
-  const person = personSeason(assignedSessions(counted, cellsOf(counted), found), found.spots, vessels);
+  const cost = { paddled: 900, riding: 100, paddling: 1200, waiting: 2300 };
+  const efforts = new Map(counted.slice(0, 1).map(({ urlHash }) => [urlHash, cost]));
+  const assigned = assignedSessions(counted, cellsOf(counted), found, new Map(), efforts);
+  const person = personSeason(assigned, found.spots, vessels);
   return seasonAnswer(person, { surfType: 'traveling_waves', period, ...rest });
 }
 
@@ -88,6 +91,11 @@ describe('the figures of a season', () => {
       attempts: null,
       success_rate: null,
       spots: 1,
+      // Of the session that is measured.
+      paddled_m: 900,
+      riding_s: 100,
+      paddling_s: 1200,
+      waiting_s: 2300,
     });
   });
 

@@ -74,6 +74,10 @@ function plainFigures(sessions: readonly Plain[], isStanding: boolean) {
     attempts,
     success_rate: attempts === null || attempts < 5 ? null : (rides / attempts) * 100,
     spots: 0,
+    paddled_m: 0,
+    riding_s: 0,
+    paddling_s: 0,
+    waiting_s: 0,
   };
 }
 

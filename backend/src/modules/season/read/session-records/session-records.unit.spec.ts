@@ -26,6 +26,7 @@ function session(day: number, best: number, change: Partial<SeasonSession> = {})
     hours: [],
     rideStarts: [],
     waters: null,
+    effort: null,
     ...change,
   };
 }

@@ -15,6 +15,7 @@ const detected = detectRides(whole, 'traveling_waves', DEFAULT_DETECTION_PARAMET
 const rides = whatIf(detected, NO_RIDES).rides.map((ride, index) => ({
   tide: null,
   flow: null,
+  heart_rate: null,
   ...ride,
   id: index + 1,
   activity_id: 1,

@@ -49,6 +49,9 @@ export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[])
       'Tide (0 low to 1 high)',
       'flow_knots',
       'minutes_from_peak',
+      'heart_rate_before',
+      'heart_rate_average',
+      'heart_rate_peak',
     ],
     ...rides.map(({ ride, number }) => [
       ...columns.map(({ value }) => value(ride, number)),
@@ -58,6 +61,9 @@ export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[])
       ride.tide?.share ?? '',
       ride.flow?.knots ?? '',
       ride.flow?.minutes_from_peak ?? '',
+      ride.heart_rate?.before ?? '',
+      ride.heart_rate?.average ?? '',
+      ride.heart_rate?.peak ?? '',
     ]),
   ]);
 }

@@ -1,4 +1,5 @@
 import { Paper } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SpeedChart } from '../../../../charts/speed/speed-chart.tsx';
 import { SessionFlow } from '../flow/session-flow.tsx';
@@ -19,6 +20,11 @@ export function SpeedPane({ withRides, hint }: Props) {
   const { session, instrument, clock, preferences, scheme, highlight, ranging, select } = useSessionPage();
   const { range, selecting } = ranging;
   const { drawing, view, setView } = instrument;
+  const [isHeartRateShown, setHeartRateShown] = useLocalStorage({
+    key: 'rideline.chart-heart-rate',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
   return (
     <Paper withBorder p="md" className={styles.speed}>
       {hint}
@@ -26,6 +32,14 @@ export function SpeedPane({ withRides, hint }: Props) {
         time={session.track.time}
         speed={drawing.speed}
         label={`Speed (${preferences.preferred_speed_unit})`}
+        second={
+          drawing.heartRate && {
+            values: drawing.heartRate,
+            label: 'Heart rate',
+            isShown: isHeartRateShown,
+            onShow: setHeartRateShown,
+          }
+        }
         bands={drawing.rideBands}
         candidates={drawing.candidateBands}
         tickOrigin={clock.origin}

@@ -1,7 +1,7 @@
 import { KMH_PER } from '@rideline/detection-engine';
 import { useCallback, useMemo } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatBpm, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { formatSpeed, speedIn } from '../../../../lib/units.ts';
 import type { Candidate } from '../not-counted/candidates.ts';
 import type { SessionClock } from '../session/clock.ts';
@@ -37,6 +37,13 @@ export function useDrawing(
       counts[row] === 1 ? metersPerSecond * perUnit : Number.NaN,
     );
   }, [track, rides, preferred_speed_unit]);
+  const heartRate = useMemo(
+    () =>
+      track.heartRate.some((bpm) => bpm > 0)
+        ? Float64Array.from(track.heartRate, (bpm) => bpm || Number.NaN)
+        : null,
+    [track],
+  );
   const rideBands = useMemo(() => bandsOf(rides, track.time), [rides, track]);
   const candidateBands = useMemo(() => bandsOf(candidates, track.time), [candidates, track]);
   const entryAt = useMemo(() => {
@@ -57,9 +64,10 @@ export function useDrawing(
       const isRough = track.doubtful[row] === 1;
       const isHidden = isRough && entry?.ride.rough !== true;
       const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferences), isRough);
-      return [speed, name, clock.format(track.time[row] ?? 0)].filter(Boolean).join(' · ');
+      const pulse = track.heartRate[row] ? formatBpm(track.heartRate[row]) : null;
+      return [speed, pulse, name, clock.format(track.time[row] ?? 0)].filter(Boolean).join(' · ');
     },
     [clock, track, rides, rideAt, candidates, entryAt, entryName, preferences],
   );
-  return { speed, rideBands, candidateBands, entryAt, describeRow };
+  return { speed, heartRate, rideBands, candidateBands, entryAt, describeRow };
 }

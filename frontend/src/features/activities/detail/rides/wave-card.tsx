@@ -59,6 +59,7 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
   const fastest = fastestRow(track, entry);
   const topSpeed = formatSpeed(ride.max_speed, preferences);
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const heart = ride.heart_rate;
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Distance', formatDistance(ride.distance, preferences)],
@@ -67,6 +68,7 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
     ['Surf time', formatDuration(ride.surf_time)],
     ['Average speed', formatSpeed(ride.avg_speed, preferences)],
     ['Lowest speed', formatSpeed(ride.min_speed, preferences)],
+    ...(heart ? ([['Heart', `${heart.before} to ${heart.peak} bpm`]] as const) : []),
   ];
   const step = (label: string, act: (() => void) | null, icon: ReactNode) => (
     <ActionIcon

@@ -15,7 +15,7 @@ interface Props {
 
 /** Choices of what is public of the track. */
 export function PrivacyChoice({ privacy, track, onChange }: Props) {
-  const { rides_only, hidden_circle } = privacy;
+  const { rides_only, hidden_circle, show_heart_rate } = privacy;
   const aroundStart = () => ({
     latitude: track?.latitude[0] ?? 0,
     longitude: track?.longitude[0] ?? 0,
@@ -37,6 +37,14 @@ export function PrivacyChoice({ privacy, track, onChange }: Props) {
           onChange={({ currentTarget }) =>
             onChange({ ...privacy, hidden_circle: currentTarget.checked ? aroundStart() : null })
           }
+        />
+      )}
+      {track?.heartRate.some((bpm) => bpm > 0) && (
+        <Checkbox
+          checked={show_heart_rate}
+          label="Show heart rate"
+          description="Your heart rate stays with you unless you show it."
+          onChange={({ currentTarget }) => onChange({ ...privacy, show_heart_rate: currentTarget.checked })}
         />
       )}
       {track !== undefined && hidden_circle !== null && (

@@ -10,6 +10,7 @@ import { spanOf } from '../marks/marks.ts';
 
 const isSamePrivacy = (one: TrackPrivacy, other: TrackPrivacy) =>
   one.rides_only === other.rides_only &&
+  one.show_heart_rate === other.show_heart_rate &&
   one.hidden_circle?.latitude === other.hidden_circle?.latitude &&
   one.hidden_circle?.longitude === other.hidden_circle?.longitude &&
   one.hidden_circle?.radius_meters === other.hidden_circle?.radius_meters;

@@ -66,11 +66,11 @@ export function whatIf(found: readonly DetectedRide[], saved: SavedRides): WhatI
   };
 }
 
-/** The session with these rides in place of its own. */
+/** The session with these rides in place of its own, and without the effort, which is of its own. */
 export const withRides = (activity: SessionSource, rides: readonly Ride[]): SessionSource =>
   activity.surf_type === 'standing_waves'
-    ? { ...activity, surf_attempts: rides }
-    : { ...activity, surf_rides: rides };
+    ? { ...activity, effort: null, surf_attempts: rides }
+    : { ...activity, effort: null, surf_rides: rides };
 
 /** '34 rides: 2 new, 1 removed (total 3,800 m, was 3,721 m)' */
 export function differenceText(

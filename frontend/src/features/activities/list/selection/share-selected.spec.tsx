@@ -9,7 +9,11 @@ import { ShareSelected } from './share-selected.tsx';
 
 const user = userEvent.setup({ delay: null });
 const SESSION = '/api/activities/one';
-const privacy = { rides_only: false, hidden_circle: { latitude: 37, longitude: -122, radius_meters: 200 } };
+const privacy = {
+  rides_only: false,
+  hidden_circle: { latitude: 37, longitude: -122, radius_meters: 200 },
+  show_heart_rate: false,
+};
 
 /** Calls about the session, after it was shared; the server answers the choice of privacy with `status`. */
 async function share(status: number, choose?: () => Promise<void>) {

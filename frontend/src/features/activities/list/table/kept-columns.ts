@@ -3,22 +3,27 @@ import type { ColumnVisibilityState, Updater } from '@tanstack/react-table';
 import { functionalUpdate } from '@tanstack/react-table';
 import type { SurfType } from '../../../../app/api-types.ts';
 
+/** Until others are chosen. */
+const HIDDEN = ['paddled', 'average_heart_rate', 'max_heart_rate'];
+
 const keyOf = (list: SurfType) => `rideline.columns.${list}`;
+
+const hiding = (ids: readonly unknown[]): ColumnVisibilityState =>
+  Object.fromEntries(ids.map((id) => [String(id), false]));
 
 function read(list: SurfType): ColumnVisibilityState {
   try {
-    const hidden = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]') as unknown;
-    return Object.fromEntries((Array.isArray(hidden) ? hidden : []).map((id) => [String(id), false]));
+    const hidden = JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null') as unknown;
+    return hiding(Array.isArray(hidden) ? hidden : HIDDEN);
   } catch {
-    return {};
+    return hiding(HIDDEN);
   }
 }
 
 function write(list: SurfType, visibility: ColumnVisibilityState): void {
   const hidden = Object.keys(visibility).filter((id) => visibility[id] === false);
   try {
-    if (hidden.length === 0) localStorage.removeItem(keyOf(list));
-    else localStorage.setItem(keyOf(list), JSON.stringify(hidden));
+    localStorage.setItem(keyOf(list), JSON.stringify(hidden));
   } catch {
     // Without storage the choice lasts until the page is closed.
   }

@@ -3,7 +3,7 @@ import { sortFn_basic } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import { cutText } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { formatCount, formatDuration, percentage, roughly } from '../../../../lib/format.ts';
+import { formatBpm, formatCount, formatDuration, percentage, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
@@ -117,6 +117,31 @@ const writersIn = (preferences: Preferences) => ({
   speed: (kmh: number | null) => formatSpeed(kmh, preferences),
 });
 
+/** What sessions cost; hidden until they are chosen. */
+const effortColumns = (distance: (meters: number | null) => string): ListColumn[] => [
+  figure({
+    id: 'paddled',
+    title: 'Paddled',
+    width: '6rem',
+    value: (row) => row.paddled_m,
+    write: (row) => distance(row.paddled_m),
+  }),
+  figure({
+    id: 'average_heart_rate',
+    title: 'Avg Heart Rate',
+    width: '6rem',
+    value: (row) => row.average_heart_rate,
+    write: (row) => formatBpm(row.average_heart_rate),
+  }),
+  figure({
+    id: 'max_heart_rate',
+    title: 'Max Heart Rate',
+    width: '6rem',
+    value: (row) => row.max_heart_rate,
+    write: (row) => formatBpm(row.max_heart_rate),
+  }),
+];
+
 /** Columns of the ocean list, in the preferred units. */
 export function oceanColumns(preferences: Preferences): ListColumn[] {
   const { distance, speed } = writersIn(preferences);
@@ -154,6 +179,7 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
       isRough: (row) => row.rough.attempts,
       write: speed,
     }),
+    ...effortColumns(distance),
     vesselColumn,
     statusColumn,
   ];
@@ -213,6 +239,7 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
       value: (row) => row.flow_knots,
       write: ({ flow_knots: knots }) => (knots === null ? '-' : `${Math.round(knots)} kn`),
     }),
+    ...effortColumns(distance),
     vesselColumn,
     statusColumn,
   ];
