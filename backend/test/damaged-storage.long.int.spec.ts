@@ -359,7 +359,7 @@ describe('admin verify', () => {
     const blobs = app.app.get<BlobStore>(BLOB_STORE);
     const original = await blobs.stage(Readable.from([Buffer.from('cut off')]), 100);
     const { hash } = original;
-    const key = { owner: 1, contentHash: hash, surfType: 'traveling_waves' } as const;
+    const key = { owner: 1, contentHash: hash, surfType: 'traveling_waves', part: 0 } as const;
     const track = new Uint8Array([1]);
     await app.app.get(SessionFiles).store({ key, original, track, urlHash: 'cutoff' });
     await app.database.query(

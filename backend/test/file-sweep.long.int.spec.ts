@@ -24,7 +24,7 @@ const file = encodeTrackFile(recorded, 'fit', { name: 'Cut off' });
 async function keepWithoutActivity(): Promise<void> {
   const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([file]), file.byteLength);
   await app.app.get(SessionFiles).store({
-    key: { owner: 1, contentHash: original.hash, surfType: 'traveling_waves' },
+    key: { owner: 1, contentHash: original.hash, surfType: 'traveling_waves', part: 0 },
     original,
     track: new Uint8Array([1]),
     urlHash: 'cutoffcutoffcutoffcuto',

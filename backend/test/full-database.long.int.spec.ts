@@ -64,7 +64,7 @@ describe('while the log has no room', () => {
 describe('taking back what a refused upload stored', () => {
   it('leaves what another upload of the file stored before or since', async () => {
     const files = app.app.get(SessionFiles);
-    const key = { owner: 77, contentHash: 'ab'.repeat(32), surfType: 'traveling_waves' } as const;
+    const key = { owner: 77, contentHash: 'ab'.repeat(32), surfType: 'traveling_waves', part: 0 } as const;
     const claims = app.app.get(UploadClaims);
     const claim = (urlHash: string) =>
       app.database.transaction((client) => claims.claim(client, key, { urlHash, bytes: 1 }));

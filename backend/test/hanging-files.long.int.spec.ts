@@ -34,7 +34,7 @@ async function store(owner: number, mayKeep: Promise<void>, onKeep: () => void) 
     },
   };
   return app.app.get(SessionFiles).store({
-    key: { owner, contentHash: original.hash, surfType: 'traveling_waves' },
+    key: { owner, contentHash: original.hash, surfType: 'traveling_waves', part: 0 },
     original: hanging,
     track: new Uint8Array([1]),
     urlHash: newUrlHash(),

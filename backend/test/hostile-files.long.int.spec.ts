@@ -43,7 +43,7 @@ describe('hostile uploads of one person', () => {
     );
     expect((await kai.upload(sessionFile(2), 'session.gpx')).status).toBe(200);
     finishReading(sessionFile(3));
-    for (const { outcome } of await Promise.all(stuck)) expect(outcome).toBe('analyzed');
+    for (const sessions of await Promise.all(stuck)) expect(sessions).toHaveLength(1);
   });
 });
 

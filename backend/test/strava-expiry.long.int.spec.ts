@@ -393,7 +393,12 @@ describe('work on many sessions', () => {
       'SELECT owner, content_bytes FROM activities.upload_claims WHERE url_hash = $1',
       [urlHash],
     );
-    const key = { owner: Number(claim!.owner), contentHash: 'other', surfType: 'traveling_waves' } as const;
+    const key = {
+      owner: Number(claim!.owner),
+      contentHash: 'other',
+      surfType: 'traveling_waves',
+      part: 0,
+    } as const;
     const rest = app.config.accountBytes - Number(claim!.content_bytes) + 1;
     await app.app.get(AccountQuota).check(key, rest);
     await open(urlHash);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeTrack, encodeTrackFile, simulateSession, type TrackFormat } from '@rideline/detection-engine';
+import {
+  decodeTrack,
+  encodeTrackFile,
+  epochMillis,
+  simulateSession,
+  type TrackFormat,
+} from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
@@ -67,6 +73,7 @@ describe('uploading a file', () => {
       longest_ride_time,
       far_from_standing_wave: null,
       warnings: [],
+      others: [],
     };
     expect(first).toEqual({ duplicate: false, ...facts });
 
@@ -171,6 +178,53 @@ describe('uploading a file', () => {
     expect(await app.blobFiles()).toContain(original);
     await lani.call('DELETE', `/activities/${hers.url_hash}`);
     await eventually(async () => ((await app.blobFiles()).includes(original!) ? undefined : true));
+  });
+
+  it('makes a session of each day in a file, stored once, and none of the same file again', async () => {
+    const days = [21, 22, 23].map((seed, day) => {
+      const { recorded } = simulateSession({
+        surfType: 'traveling_waves',
+        seed,
+        durationMinutes: 20 + day,
+        startTime: epochMillis(Date.UTC(2026, 2, 1 + day, 15)),
+      });
+      const gpx = new TextDecoder().decode(encodeTrackFile(recorded, 'gpx', { name: `Day ${day + 1}` }));
+      return { gpx, track: /<trk>.*<\/trk>/s.exec(gpx)![0] };
+    });
+    const trip = new TextEncoder().encode(
+      days[0]!.gpx.replace(days[0]!.track, days.map(({ track }) => track).join('')),
+    );
+    const before = (await app.blobFiles()).length;
+    type Answer = Uploaded & { others: string[]; total_rides: number };
+    const answer = (await (await kai.upload(trip, 'trip.gpx')).json()) as Answer;
+    expect([answer.duplicate, answer.others.length]).toEqual([false, 2]);
+    expect(await app.blobFiles()).toHaveLength(before + 1);
+
+    const read = (urlHash: string) =>
+      kai.json<Activity & { activity_time: string }>('GET', `/activities/${urlHash}`);
+    const sessions = await Promise.all([answer.url_hash, ...answer.others].map(read));
+    expect(
+      sessions.map(({ activity_name, activity_time }) => [activity_name, activity_time.slice(0, 10)]).sort(),
+    ).toEqual([
+      ['Day 1', '2026-03-01'],
+      ['Day 2', '2026-03-02'],
+      ['Day 3', '2026-03-03'],
+    ]);
+    expect(answer.total_rides).toBe(Math.max(...sessions.map(({ total_rides }) => total_rides)));
+
+    const again = (await (await kai.upload(trip, 'trip.gpx')).json()) as Answer;
+    expect(again).toEqual({ ...answer, duplicate: true });
+
+    const [gone, ...left] = answer.others;
+    await kai.call('DELETE', `/activities/${gone}`);
+    expect(await app.blobFiles()).toHaveLength(before + 1);
+    const third = (await (await kai.upload(trip, 'trip.gpx')).json()) as Answer;
+    expect(third).toMatchObject({ url_hash: answer.url_hash, duplicate: false });
+    expect(third.others).toEqual(expect.arrayContaining(left));
+    expect(third.others).not.toContain(gone);
+    for (const urlHash of [third.url_hash, ...third.others])
+      await kai.call('DELETE', `/activities/${urlHash}`);
+    await eventually(async () => ((await app.blobFiles()).length === before ? true : undefined));
   });
 
   it('creates a new activity from a file whose activity was deleted', async () => {

@@ -15,7 +15,7 @@ const LEAST_AHEAD_MS = 30 * MINUTE_MS;
 const HOURS_TOLERANCE_MS = 2 * SECOND_MS;
 const MOST_HOURS_MS = 26 * HOUR_MS;
 /** Tracks with more jumps are shuffled, not corrected. */
-const MOST_CORRECTIONS = 5;
+export const MOST_CORRECTIONS = 5;
 /** Rows on both sides of a correction, so that a few stale rows are none. */
 const LEAST_ROWS = 20;
 /** Meters across a correction: of somebody who sits, and who moves at an unchanged speed. */
@@ -74,7 +74,8 @@ function jumpsOf({ time }: RecordedTrack, rows: Rows): number[] {
   return jumps;
 }
 
-function isCorrection(recorded: RecordedTrack, before: Rows, after: Rows): boolean {
+/** Whether the clock of the device was set between two runs of rows with a position. */
+export function isCorrection(recorded: RecordedTrack, before: Rows, after: Rows): boolean {
   if (before.length < LEAST_ROWS || after.length < LEAST_ROWS) return false;
   const [last, next] = [before.at(-1)!, after[0]!];
   const across = distance(recorded, last, next);

@@ -1,9 +1,16 @@
-import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import type {
+  DenseSpeed,
+  RecordedElement,
+  RecordedTrack,
+  TrackFileFacts,
+  TrackFormat,
+} from '../track/recorded-track.ts';
 import { cutText } from '../text/cut-text.ts';
 import { mendClock } from './device-clock.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
 import { factText } from './fact-text.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
+import { splitSessions } from './split-sessions.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
 import { leftOut } from './warnings.ts';
 
@@ -43,6 +50,7 @@ export class RecordedRows {
     recordedSpeed: new Float64Array(FIRST_CAPACITY),
     recordedDistance: new Float64Array(FIRST_CAPACITY),
   };
+  readonly #elements: RecordedElement[] = [];
   #heartRate = new Uint8Array(FIRST_CAPACITY);
   #hasHeartRate = false;
 
@@ -102,6 +110,24 @@ export class RecordedRows {
       this.#heartRate[row] = Math.round(heartRate);
       this.#hasHeartRate = true;
     }
+  }
+
+  /** Tells that the rows since the last element are one. */
+  endElement({ name, sport }: Pick<TrackFileFacts, 'name' | 'sport'>): void {
+    const firstRow = this.#elements.at(-1)?.endRow ?? 0;
+    this.addElement({ firstRow, endRow: this.#length, name, sport });
+  }
+
+  /** Adds an element; one without rows is none. */
+  addElement(element: RecordedElement): void {
+    if (element.endRow > element.firstRow) this.#elements.push(element);
+  }
+
+  /** The row after the last of this time or earlier, from `firstRow` on. */
+  endOf(firstRow: number, time: number): number {
+    let row = firstRow;
+    while (row < this.#length && this.#columns.time[row]! <= time) row++;
+    return row;
   }
 
   /** Tells that the time or the position of the next row is written in an unknown way; a blank one is missing. */
@@ -179,7 +205,11 @@ export class RecordedRows {
       denseSpeed,
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };
-    return leaveOutFarPositions(mendClock(recorded, { createdAt, now: this.#now }));
+    const mended = (track: RecordedTrack) =>
+      leaveOutFarPositions(mendClock(track, { createdAt, now: this.#now }));
+    const sessions = splitSessions(recorded, this.#elements);
+    if (sessions.length === 1) return mended(sessions[0]!);
+    return { ...mended(recorded), sessions: sessions.map(mended) };
   }
 
   /** Whether a row has a position; counts those that are none. */

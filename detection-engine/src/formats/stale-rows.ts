@@ -1,4 +1,5 @@
 import type { RecordedTrack } from '../track/recorded-track.ts';
+import { keepRows } from './keep-rows.ts';
 import { leftOut, warned } from './warnings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +33,10 @@ export function leaveOutStaleRows(recorded: RecordedTrack): RecordedTrack {
     ...(early > 0 ? [leftOut(early, 'point', 'from hours before the session')] : []),
     ...(late > 0 ? [leftOut(late, 'point', 'from hours after the session')] : []),
   ];
-  return warned(rowsWithin(recorded, from, to), ...warnings);
+  return warned(
+    keepRows(recorded, (row) => recorded.time[row]! >= from && recorded.time[row]! <= to),
+    ...warnings,
+  );
 }
 
 const hasGap = (time: Float64Array) =>
@@ -47,18 +51,4 @@ function partsOf(time: Float64Array): Part[] {
     first = row;
   }
   return parts;
-}
-
-function rowsWithin(recorded: RecordedTrack, from: number, to: number): RecordedTrack {
-  const isKept = (_: number, row: number) => recorded.time[row]! >= from && recorded.time[row]! <= to;
-  const time = recorded.time.filter(isKept);
-  return {
-    ...recorded,
-    length: time.length,
-    time,
-    latitude: recorded.latitude.filter(isKept),
-    longitude: recorded.longitude.filter(isKept),
-    recordedSpeed: recorded.recordedSpeed.filter(isKept),
-    recordedDistance: recorded.recordedDistance.filter(isKept),
-  };
 }

@@ -17,7 +17,8 @@ export type TrackFileErrorCode =
   | 'one_time'
   | 'impossible_times'
   | 'too_few_points'
-  | 'too_many_points';
+  | 'too_many_points'
+  | 'too_many_sessions';
 
 /** Thrown by the readers and cleanTrack; `message` is a sentence for people. */
 export class TrackFileError extends Error {

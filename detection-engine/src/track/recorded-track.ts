@@ -19,6 +19,15 @@ export interface RecordedTrack {
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
   readonly facts: TrackFileFacts;
+  /** The sessions of a file that holds several, in order of time; left out for one. */
+  readonly sessions?: readonly RecordedTrack[];
+}
+
+/** Rows of a file with an element of their own: an activity, a track, or what a session message describes. */
+export interface RecordedElement extends Pick<TrackFileFacts, 'name' | 'sport'> {
+  readonly firstRow: number;
+  /** The row after the last. */
+  readonly endRow: number;
 }
 
 /** Rows strictly increasing in time. */

@@ -1378,6 +1378,8 @@ export interface components {
     PushedUpload: {
       url_hash: string;
       duplicate: boolean;
+      /** @description url_hashes of the file's other sessions in order of time; the answer tells the one with most rides */
+      others: string[];
     };
     UploadAnswer: {
       url_hash: string;
@@ -1392,6 +1394,8 @@ export interface components {
       far_from_standing_wave: string | null;
       /** @description Sentences about what reading the file left out */
       warnings: string[];
+      /** @description url_hashes of the file's other sessions in order of time; the answer tells the one with most rides */
+      others: string[];
     };
     Note: {
       note: string;

@@ -37,7 +37,7 @@ import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-d
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { efforts, outlines, places, uploads } from './migrations/activities-migrations.ts';
+import { efforts, outlines, parts, places, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import * as activityDetailQuery from './read/activities/activity-detail.query.ts';
 import * as activityListQuery from './read/activities/activity-list.query.ts';
@@ -223,7 +223,7 @@ export class ActivitiesModule {
         countRecordings,
         recordWeatherOfUploads,
       ],
-      migrations: [uploads, outlines, places, efforts],
+      migrations: [uploads, outlines, places, efforts, parts],
       pages: [sharePage],
       keptBlobs: (on) => claims.keptOriginals(on),
       whenStarted: () => {

@@ -21,7 +21,9 @@ export const RecordField = {
 
 export const FileIdField = { manufacturer: 1, product: 2, timeCreated: 4, productName: 8 } as const;
 export const SportField = { sport: 0, name: 3 } as const;
-export const SessionField = { sport: 5, profileName: 110 } as const;
+export const SessionField = { startTime: 2, sport: 5, elapsed: 7, profileName: 110 } as const;
+/** The sport of a session message between two others. */
+export const TRANSITION = 3;
 export const GpsMetadataField = { speed: 4 } as const;
 
 /** A base type: its numbers (low five bits) and the bytes of one value. */
@@ -56,7 +58,12 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
     [FileIdField.timeCreated]: uint32,
     [FileIdField.productName]: string,
   },
-  [FitMessage.session]: { [SessionField.sport]: enumeration, [SessionField.profileName]: string },
+  [FitMessage.session]: {
+    [SessionField.startTime]: uint32,
+    [SessionField.elapsed]: uint32,
+    [SessionField.sport]: enumeration,
+    [SessionField.profileName]: string,
+  },
   [FitMessage.sport]: { [SportField.sport]: enumeration, [SportField.name]: string },
 };
 

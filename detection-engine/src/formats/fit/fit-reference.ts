@@ -26,6 +26,7 @@ export function readFitReference(
       mesgListener: (message, fields) => addMessage(rows, message, fields as Fields),
     });
     if (errors.length > 0) return null;
+    rows.endPart();
   }
   return rows;
 }
@@ -47,7 +48,12 @@ function addMessage(rows: FitRows, message: number, fields: Fields): void {
       );
       break;
     case FitMessage.session:
-      rows.facts.sport(number(fields['sport']), string(fields['sportProfileName']));
+      rows.session(
+        number(fields['sport']),
+        string(fields['sportProfileName']),
+        number(fields['startTime']) ?? NaN,
+        number(fields['totalElapsedTime']) ?? NaN,
+      );
       break;
     case FitMessage.sport:
       rows.facts.sport(number(fields['sport']), string(fields['name']));

@@ -29,6 +29,7 @@ export function scanFit(
   for (const part of parts) {
     const scan = new PartScan(part, rows);
     scan.run();
+    rows.endPart();
     isStandard &&= scan.isStandard;
     messages += scan.messages;
     hasHeartRateMessages ||= scan.hasHeartRateMessages;
@@ -136,9 +137,11 @@ class PartScan {
         );
         break;
       case FitMessage.session:
-        this.#rows.facts.sport(
+        this.#rows.session(
           this.#enum(definition, SessionField.sport, at),
           this.#name(definition, SessionField.profileName, at),
+          this.#uint32(definition, SessionField.startTime, at),
+          this.#uint32(definition, SessionField.elapsed, at),
         );
         break;
       case FitMessage.sport:

@@ -1,4 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
+import { type ElementFacts, NO_FACTS } from '../element-facts.ts';
 import { factText } from '../fact-text.ts';
 
 /** Elements on the longest path that is read below. */
@@ -10,6 +11,7 @@ export class GpxFacts {
   #fileName: string | null = null;
   #sport: string | null = null;
   #device: string | null = null;
+  #element = NO_FACTS;
 
   creator(text: string | undefined): void {
     this.#device ??= factText(text);
@@ -21,6 +23,7 @@ export class GpxFacts {
     switch (path.slice(1).join('/')) {
       case 'trk/name':
         this.#trackName ??= factText(text);
+        this.#element = { ...this.#element, name: this.#element.name ?? factText(text) };
         break;
       case 'metadata/name':
       case 'name':
@@ -28,8 +31,19 @@ export class GpxFacts {
         break;
       case 'trk/type':
         this.#sport ??= factText(text)?.toLowerCase() ?? null;
+        this.#element = {
+          ...this.#element,
+          sport: this.#element.sport ?? factText(text)?.toLowerCase() ?? null,
+        };
         break;
     }
+  }
+
+  /** Name and sport of the track that ended. */
+  takeElement(): ElementFacts {
+    const element = this.#element;
+    this.#element = NO_FACTS;
+    return element;
   }
 
   finish(): TrackFileFacts {

@@ -41,6 +41,7 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
       const name = path.at(-1)!;
       if (pointDepth === 0) {
         facts.element(path, text);
+        if (name === 'trk') rows.endElement(facts.takeElement());
       } else if (path.length === pointDepth) {
         rows.push(time, latitude, longitude, speed, distance, heartRate);
         pointDepth = 0;

@@ -28,6 +28,7 @@ const GPX: TrackDialect<GpxFacts> = {
   }),
   heartRateParent: null,
   positionAttributes: { latitude: ascii('lat'), longitude: ascii('lon') },
+  element: FactName.trk,
   createFacts: () => new GpxFacts(),
 
   opened(cursor, facts) {

@@ -31,6 +31,7 @@ const TCX: TrackDialect<TcxFacts> = {
   }),
   heartRateParent: HEART_RATE_BPM,
   positionAttributes: null,
+  element: FactName.Activity,
   createFacts: () => new TcxFacts(),
 
   opened(cursor, facts) {

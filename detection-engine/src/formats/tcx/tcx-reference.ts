@@ -35,6 +35,7 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
     close(path, text) {
       if (pointDepth === 0) {
         facts.element(path, text);
+        if (path.at(-1) === 'Activity') rows.endElement(facts.takeElement());
         return;
       }
       if (path.length === pointDepth) {

@@ -1,4 +1,5 @@
 import type { RecordedTrack, TrackFileFacts, TrackFormat } from '../../track/recorded-track.ts';
+import type { ElementFacts } from '../element-facts.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { RecordedRows } from '../recorded-rows.ts';
 import { XmlByteCursor, XmlToken } from './byte-cursor.ts';
@@ -17,14 +18,21 @@ export const PointName = {
 /** First code of a dialect's names of facts. */
 export const FIRST_FACT_NAME = 8;
 
+interface FileFacts {
+  takeElement(): ElementFacts;
+  finish(): TrackFileFacts;
+}
+
 /** Names and structure of an XML track format. */
-export interface TrackDialect<Facts extends { finish(): TrackFileFacts }> {
+export interface TrackDialect<Facts extends FileFacts> {
   readonly format: TrackFormat;
   readonly names: ByteNames;
   /** The attributes of a point's latitude and longitude; null for formats with elements. */
   /** Code of the element that holds a heart rate; null where it can be in any. */
   readonly heartRateParent: number | null;
   readonly positionAttributes: { readonly latitude: Uint8Array; readonly longitude: Uint8Array } | null;
+  /** The code of elements of which each is a session. */
+  readonly element: number;
   createFacts(): Facts;
   /** Reads facts of a tag that opens outside of points; false where only the reference reader can. */
   opened(cursor: XmlByteCursor, facts: Facts): boolean;
@@ -37,7 +45,7 @@ export interface TrackDialect<Facts extends { finish(): TrackFileFacts }> {
  * unusual markup. All formats share this loop, so V8 optimizes it once, after a few points.
  * @throws TrackFileError where the rows are no usable track, as soon as there are too many
  */
-export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
+export function scanPoints<Facts extends FileFacts>(
   bytes: Uint8Array,
   dialect: TrackDialect<Facts>,
   limits: ReadLimits,
@@ -70,6 +78,7 @@ export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
     } else if (token === XmlToken.close) {
       if (pointDepth === 0) {
         if (code >= FIRST_FACT_NAME && !dialect.closed(cursor, facts)) return null;
+        if (code === dialect.element) rows.endElement(facts.takeElement());
       } else if (cursor.depth === pointDepth) {
         rows.push(values[2]!, values[3]!, values[4]!, values[5]!, values[6]!, values[7]!);
         pointDepth = 0;

@@ -35,6 +35,7 @@ function setUp({ saving = false } = {}) {
           other_sport: null,
           far_from_standing_wave: null,
           warnings: [],
+          others: [],
         },
       }),
     onAnalyzed: () => undefined,

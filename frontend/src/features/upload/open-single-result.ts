@@ -5,9 +5,9 @@ import { hasFailed, isBusy, waitsForNetwork } from './queue/upload-item.ts';
 import type { UploadQueue } from './queue/upload-queue.ts';
 
 /**
- * When the only file that is sent is done, opens its session, whatever earlier ones are listed; also a tried session's,
- * which may be done before this page is here. Follows the queue itself, as a fast upload is done before its start was
- * rendered.
+ * When the only file that is sent is done, opens its session, whatever earlier ones are listed, unless the file holds
+ * several; also a tried session's, which may be done before this page is here. Follows the queue itself, as a fast upload
+ * is done before its start was rendered.
  */
 export function useOpenSingleResult(queue: UploadQueue, archives: UploadArchives): void {
   const navigate = useNavigate();
@@ -28,7 +28,8 @@ export function useOpenSingleResult(queue: UploadQueue, archives: UploadArchives
       batch.current = new Set();
       const [only] = done;
       if (!isAlone || only?.state.step !== 'done') return;
-      const { urlHash, duplicate } = only.state;
+      const { urlHash, duplicate, session } = only.state;
+      if ((session?.others ?? []).length > 0) return;
       queue.remove(only.id);
       void navigate(`/activity/${urlHash}`, { state: { duplicate } });
     };

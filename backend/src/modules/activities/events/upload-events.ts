@@ -14,9 +14,9 @@ export const withoutWarnings: Upcaster = (data) => ({ ...data, warnings: [] });
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 3,
-  /** Version 2 knows one service more. */
-  upcasters: [(data) => data, withoutWarnings],
+  version: 4,
+  /** Version 2 knows one service more. Before version 4 a file was one session. */
+  upcasters: [(data) => data, withoutWarnings, (data) => ({ ...data, part: null })],
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),
@@ -35,6 +35,8 @@ export const ActivityUploaded = defineEvent({
     /** SHA-256 of the original file, which is also the name of its blob. */
     contentHash: Type.String(),
     contentBytes: Whole,
+    /** Which of a file's sessions it is, from 0 in order of time; null where the file is one session. */
+    part: Nullable(Type.Object({ index: Whole, of: Whole })),
     /** SHA-256 of the encoded cleaned track. */
     trackHash: Type.String(),
     pointCount: Whole,

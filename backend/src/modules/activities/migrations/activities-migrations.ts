@@ -53,6 +53,20 @@ export const outlines: Migration = {
   `,
 };
 
+/** Names of the places where sessions begin, found when they are first read; each goes with its track. */
+export const places: Migration = {
+  id: 'activities/0003-places',
+  sql: `
+    CREATE TABLE activities.places (
+      url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
+      -- Trimming moves the start to another place.
+      start_time text,
+      -- null far from every town.
+      name text
+    );
+  `,
+};
+
 /** What sessions cost, measured when it is first read; each goes with its track. */
 export const efforts: Migration = {
   id: 'activities/0004-efforts',
@@ -66,16 +80,12 @@ export const efforts: Migration = {
   `,
 };
 
-/** Names of the places where sessions begin, found when they are first read; each goes with its track. */
-export const places: Migration = {
-  id: 'activities/0003-places',
+/** A file may hold several sessions, each with a claim of its own. */
+export const parts: Migration = {
+  id: 'activities/0005-parts',
   sql: `
-    CREATE TABLE activities.places (
-      url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
-      -- Trimming moves the start to another place.
-      start_time text,
-      -- null far from every town.
-      name text
-    );
+    ALTER TABLE activities.upload_claims ADD COLUMN part integer NOT NULL DEFAULT 0;
+    ALTER TABLE activities.upload_claims DROP CONSTRAINT upload_claims_pkey;
+    ALTER TABLE activities.upload_claims ADD PRIMARY KEY (owner, content_hash, surf_type, part);
   `,
 };

@@ -21,6 +21,7 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       isTimeHidden: false,
       contentHash: 'c0ffee',
       contentBytes: 1234,
+      part: null,
       trackHash: 'facade',
       pointCount: 3600,
       engineVersion: '1.0.0',

@@ -1,6 +1,7 @@
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
+  type DetectedRide,
   detectRides,
   encodeTrack,
   epochMillis,
@@ -34,22 +35,34 @@ export type TriedFile =
     }
   | { readonly sentence: string };
 
-/** As the server analyzes an upload of somebody without profiles. Ids of rides are their numbers. */
+interface Session extends Pick<RecordedTrack, 'facts'> {
+  readonly track: Track;
+  readonly rides: readonly DetectedRide[];
+}
+
+/**
+ * As the server analyzes an upload of somebody without profiles: of several sessions the one with most rides. Ids of rides
+ * are their numbers.
+ */
 export async function analyzeFile({ file, surfType, limits }: FileToTry): Promise<TriedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  let recorded: RecordedTrack;
-  let track: Track;
+  let sessions: readonly Session[];
   try {
-    recorded = await readTrackFile(bytes, file.name, { ...limits, now: epochMillis(Date.now()) });
-    track = cleanTrack(recorded, limits.maxPoints);
+    const recorded = await readTrackFile(bytes, file.name, { ...limits, now: epochMillis(Date.now()) });
+    sessions = (recorded.sessions ?? [recorded]).map((session) => {
+      const track = cleanTrack(session, limits.maxPoints);
+      const { rides } = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, session.facts.sport);
+      return { facts: session.facts, track, rides };
+    });
   } catch (error) {
     if (!(error instanceof TrackFileError)) throw error;
     return { sentence: error.message };
   }
-  const { name, sport } = recorded.facts;
+  const shown = sessions.reduce((most, next) => (next.rides.length > most.rides.length ? next : most));
+  const { track, facts } = shown;
+  const { name } = facts;
   const start = { millis: track.time[0]!, timeZone: zoneAt(track.latitude[0]!, track.longitude[0]!) };
-  const detected = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, sport);
-  const rides = detected.rides.map((ride, index) => ({ id: index + 1, ...rideAnswer(ride) }));
+  const rides = shown.rides.map((ride, index) => ({ id: index + 1, ...rideAnswer(ride) }));
   const isStanding = surfType === 'standing_waves';
   return {
     name: name === null || isMadeUpName(name, file.name) ? untitledSession(start, NOWHERE) : name,

@@ -89,6 +89,18 @@ it('names each session of a finished batch and its place, in place of the file',
   expect(screen.getByText('deleted.gpx')).toBeTruthy();
 });
 
+it('leads to all sessions of a file', async () => {
+  const items = [uploaded('trip.gpx', { others: ['day-2', 'day-3'] })];
+  renderApp(<UploadList queue={queue} items={items} alone={false} choice={STANDING} />);
+  await screen.findByText(/^2 more sessions in this file:/);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['session 2', '/activity/day-2'],
+    ['session 3', '/activity/day-3'],
+    ['Open session', '/activity/hash-trip.gpx'],
+  ]);
+});
+
 it('ends with a way to the sessions once every file is finished', () => {
   const done = [uploaded('1.gpx', {}), uploaded('2.gpx', {})];
   const summary = (items: readonly UploadItem[]) =>

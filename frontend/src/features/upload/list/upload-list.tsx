@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useRef } from 'react';
+import { Fragment, memo, useCallback, useRef } from 'react';
 import { ActionIcon, Anchor, Progress, Text } from '@mantine/core';
 import {
   IconAlertCircle,
@@ -130,6 +130,7 @@ const UploadRow = memo(function UploadRow({ item, session, alone, onRemove, onCa
   const address = state.step === 'done' ? `/activity/${state.urlHash}` : null;
   const uploaded = state.step === 'done' ? state.session : null;
   const farFrom = uploaded?.farFrom ?? null;
+  const others = uploaded?.others ?? [];
   return (
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
@@ -153,6 +154,19 @@ const UploadRow = memo(function UploadRow({ item, session, alone, onRemove, onCa
             {warning}
           </Text>
         ))}
+        {others.length > 0 && (
+          <Text size="sm">
+            {others.length === 1 ? 'One more session' : `${others.length} more sessions`} in this file:{' '}
+            {others.map((urlHash, index) => (
+              <Fragment key={urlHash}>
+                {index > 0 && ', '}
+                <Anchor component={Link} to={`/activity/${urlHash}`} underline="always">
+                  session {index + 2}
+                </Anchor>
+              </Fragment>
+            ))}
+          </Text>
+        )}
         {farFrom !== null && (
           <Text size="sm">
             {farWaveSentence(farFrom)}{' '}

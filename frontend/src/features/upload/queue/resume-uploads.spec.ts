@@ -16,6 +16,7 @@ const ANALYZED: UploadAnswer = {
   other_sport: null,
   far_from_standing_wave: null,
   warnings: [],
+  others: [],
   total_rides: 0,
   longest_ride_distance: null,
   longest_ride_time: null,

@@ -14,6 +14,7 @@ const analyzed: Sent = {
     other_sport: null,
     far_from_standing_wave: null,
     warnings: [],
+    others: [],
     total_rides: 0,
     longest_ride_distance: null,
     longest_ride_time: null,

@@ -17,6 +17,8 @@ export interface UploadedSession {
   readonly farFrom?: string | null;
   /** What reading the file left out, a sentence each. Missing in uploads kept by an earlier version. */
   readonly warnings?: readonly string[];
+  /** url_hashes of the file's other sessions. Missing in uploads kept by an earlier version. */
+  readonly others?: readonly string[];
 }
 
 /** State of one track file. */

@@ -15,6 +15,7 @@ const FACTS = {
   other_sport: null,
   far_from_standing_wave: 'Skookumchuck Narrows, British Columbia',
   warnings: ['1 point without a time was left out.'],
+  others: [],
 };
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
 const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { lastModified });
@@ -167,6 +168,7 @@ describe('the upload queue', () => {
       longestTime: 21,
       farFrom: FACTS.far_from_standing_wave,
       warnings: FACTS.warnings,
+      others: FACTS.others,
     };
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', session });
   });

@@ -235,6 +235,7 @@ export class UploadQueue {
           otherSport: answer.other_sport,
           farFrom: answer.far_from_standing_wave,
           warnings: answer.warnings,
+          others: answer.others,
         };
         const state = { step: 'done', urlHash, duplicate: duplicate && !resumed, session } as const;
         this.change(id, { file: null, state });

@@ -10,10 +10,23 @@ interface Used {
   readonly bytes: number;
 }
 
-/** The person's claims, without the one for the file being uploaded. Expired files take no space. */
-const USED = `SELECT count(*)::integer AS activities,
-    coalesce(sum(content_bytes) FILTER (WHERE expired_at IS NULL), 0)::float8 AS bytes
-  FROM activities.upload_claims WHERE owner = $1 AND NOT (content_hash = $2 AND surf_type = $3)`;
+/**
+ * The person's sessions without the one being uploaded, and the bytes of the other files, each of which is stored once.
+ * Expired files take no space.
+ */
+const USED = `SELECT coalesce(sum(activities), 0)::integer AS activities, coalesce(sum(bytes), 0)::float8 AS bytes
+  FROM (
+    SELECT count(*) FILTER (WHERE NOT (content_hash = $2 AND surf_type = $3 AND part = $4)) AS activities,
+      max(content_bytes) FILTER (WHERE expired_at IS NULL AND NOT (content_hash = $2 AND surf_type = $3)) AS bytes
+    FROM activities.upload_claims WHERE owner = $1 GROUP BY content_hash, surf_type
+  ) files`;
+
+const parametersOf = ({ owner, contentHash, surfType, part }: ClaimKey) => [
+  owner,
+  contentHash,
+  surfType,
+  part,
+];
 
 /** Limits the number of sessions and the bytes of original files per account. */
 @Injectable()
@@ -27,9 +40,9 @@ export class AccountQuota {
    * Checks early, before the file is analyzed.
    * @throws DomainError storage_full
    */
-  async check(key: ClaimKey, bytes: number): Promise<void> {
-    const [used] = await this.database.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
-    this.refuse(used!, bytes);
+  async check(key: ClaimKey, bytes: number, sessions = 1): Promise<void> {
+    const [used] = await this.database.query<Used>(USED, parametersOf(key));
+    this.refuse(used!, bytes, sessions);
   }
 
   /**
@@ -38,13 +51,13 @@ export class AccountQuota {
    */
   async checkLocked(client: PoolClient, key: ClaimKey, bytes: number): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`quota of ${key.owner}`]);
-    const { rows } = await client.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
+    const { rows } = await client.query<Used>(USED, parametersOf(key));
     this.refuse(rows[0]!, bytes);
   }
 
-  private refuse(used: Used, bytes: number): void {
+  private refuse(used: Used, bytes: number, sessions = 1): void {
     const { accountActivities, accountBytes } = this.config;
-    if (used.activities >= accountActivities) {
+    if (used.activities + sessions > accountActivities) {
       const most = accountActivities.toLocaleString('en-US');
       throw full(`Your account can keep ${most} sessions. Delete some to make room.`);
     }

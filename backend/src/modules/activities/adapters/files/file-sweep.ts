@@ -6,6 +6,7 @@ import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import { activity } from '../../activity.aggregate.ts';
 import { SessionFiles } from './session-files.ts';
+import { claimKeyOf } from './upload-claims.ts';
 
 /** Younger files may belong to an upload in progress; no upload takes this long. */
 export const SETTLED_MS = 3_600_000;
@@ -66,7 +67,7 @@ export class FileSweep implements OnApplicationShutdown {
     );
     for (const { url_hash: urlHash } of moved) {
       const { state } = await this.runner.load(activity, activityStream(urlHash));
-      if (state.status === 'live') await this.files.moveClaim(urlHash, state);
+      if (state.status === 'live') await this.files.moveClaim(urlHash, claimKeyOf(state));
     }
   }
 

@@ -20,7 +20,7 @@ import { SETTLED_MS } from './file-sweep.ts';
 import { SessionFiles } from './session-files.ts';
 import { TrackRepair } from '../tracks/track-repair.ts';
 import { TrackReplaced } from '../tracks/track-replaced.ts';
-import { UploadClaims } from './upload-claims.ts';
+import { claimKeyOf, UploadClaims } from './upload-claims.ts';
 
 /** One inconsistency. */
 export interface Finding {
@@ -91,18 +91,17 @@ export class StorageCheck {
   }
 
   private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
-    const { urlHash, contentHash, contentBytes, owner, activityId } = data;
+    const { urlHash, contentBytes, activityId } = data;
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') return;
     this.counted.activities += 1;
-    const { surfType } = state;
     const findings: Finding[] = [];
-    const claim = await this.claims.find({ owner, contentHash, surfType });
+    const key = claimKeyOf(state);
+    const claim = await this.claims.find(key);
     if (claim?.urlHash !== urlHash) {
       findings.push({
         sentence: `${urlHash}: nothing says who uploaded which file.`,
         repair: async () => {
-          const key = { owner, contentHash, surfType };
           if (await this.claims.restore(key, { urlHash, activityId }, contentBytes)) return true;
           return (await this.files.moveClaim(urlHash, key)) === undefined;
         },

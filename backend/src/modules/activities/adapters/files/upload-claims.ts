@@ -8,11 +8,33 @@ export interface ClaimKey {
   readonly owner: number;
   readonly contentHash: string;
   readonly surfType: SurfType;
+  /** Index of the session in a file that holds several. */
+  readonly part: number;
 }
+
+/** What an activity claims. */
+export const claimKeyOf = ({
+  owner,
+  contentHash,
+  surfType,
+  part,
+}: FileKey & { readonly part: { readonly index: number } | null }): ClaimKey => ({
+  owner,
+  contentHash,
+  surfType,
+  part: part?.index ?? 0,
+});
+
+/** Of all sessions of a file. */
+export type FileKey = Omit<ClaimKey, 'part'>;
 
 export interface Claim {
   readonly urlHash: string;
   readonly activityId: number;
+}
+
+export interface ClaimOfPart extends Claim {
+  readonly part: number;
 }
 
 /** A claim as an upload made or renewed it. */
@@ -45,18 +67,28 @@ export class UploadClaims {
   async find(key: ClaimKey): Promise<Claim | undefined> {
     const [row] = await this.database.query<ClaimRow>(
       `SELECT url_hash, activity_id FROM activities.upload_claims
-       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3`,
-      [key.owner, key.contentHash, key.surfType],
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3 AND part = $4`,
+      [key.owner, key.contentHash, key.surfType, key.part],
     );
     return row && toClaim(row);
+  }
+
+  /** The claims of all sessions of the file, in order. */
+  async ofFile({ owner, contentHash, surfType }: FileKey): Promise<readonly ClaimOfPart[]> {
+    const rows = await this.database.query<ClaimRow & { part: number }>(
+      `SELECT url_hash, activity_id, part FROM activities.upload_claims
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3 ORDER BY part`,
+      [owner, contentHash, surfType],
+    );
+    return rows.map((row) => ({ ...toClaim(row), part: row.part }));
   }
 
   /** Restores the claim that ActivityUploaded recorded; false if another activity has the key. */
   async restore(key: ClaimKey, { urlHash, activityId }: Claim, bytes: number): Promise<boolean> {
     const put = await this.database.query(
-      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id, content_bytes)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
-      [key.owner, key.contentHash, key.surfType, urlHash, activityId, bytes],
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, part, url_hash, activity_id, content_bytes)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
+      [key.owner, key.contentHash, key.surfType, key.part, urlHash, activityId, bytes],
     );
     return put.length > 0;
   }
@@ -74,8 +106,8 @@ export class UploadClaims {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
     const { rows } = await client.query<ClaimRow>(
       `SELECT url_hash, activity_id FROM activities.upload_claims
-       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3 AND url_hash <> $4`,
-      [key.owner, key.contentHash, key.surfType, urlHash],
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3 AND part = $4 AND url_hash <> $5`,
+      [key.owner, key.contentHash, key.surfType, key.part, urlHash],
     );
     const [other] = rows;
     if (other !== undefined) return toClaim(other);
@@ -119,11 +151,11 @@ export class UploadClaims {
   async claim(client: PoolClient, key: ClaimKey, { urlHash, bytes, replaces }: NewClaim): Promise<MadeClaim> {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
     const { rows } = await client.query<ClaimRow & { is_new: boolean; claimed_at: string }>(
-      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, content_bytes, activity_id)
-       VALUES ($1, $2, $3, $4, $5, nextval('activities.activity_id'))
-       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now(), expired_at = NULL
-       RETURNING url_hash, activity_id, url_hash = $4 AS is_new, claimed_at::text`,
-      [key.owner, key.contentHash, key.surfType, urlHash, bytes],
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, part, url_hash, content_bytes, activity_id)
+       VALUES ($1, $2, $3, $4, $5, $6, nextval('activities.activity_id'))
+       ON CONFLICT (owner, content_hash, surf_type, part) DO UPDATE SET claimed_at = now(), expired_at = NULL
+       RETURNING url_hash, activity_id, url_hash = $5 AS is_new, claimed_at::text`,
+      [key.owner, key.contentHash, key.surfType, key.part, urlHash, bytes],
     );
     const row = rows[0]!;
     return { ...toClaim(row), isNew: row.is_new, claimedAt: row.claimed_at };

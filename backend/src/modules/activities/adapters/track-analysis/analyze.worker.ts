@@ -13,6 +13,7 @@ import {
   type ReadLimits,
   readTrackFile,
   type RecordedPart,
+  type RecordedTrack,
   sessionPlace,
   shiftTimes,
   type SurfType,
@@ -31,11 +32,20 @@ export interface AnalysisRequest {
   readonly sportElsewhere?: string;
   /** Milliseconds that the owner moved the device's times by; none by default. */
   readonly clockShift?: number;
+  /** Which of the file's sessions to analyze, null for the whole file as one; each without it. */
+  readonly part?: { readonly index: number } | null;
   readonly limits: ReadLimits;
 }
 
-export interface AnalyzedTrack {
+/** The sessions of a file in order of time, at least one. */
+export interface AnalyzedFile {
   readonly outcome: 'analyzed';
+  readonly sessions: readonly AnalyzedTrack[];
+}
+
+export interface AnalyzedTrack {
+  /** Which of the file's sessions it is, from 0; null where the file is one session. */
+  readonly part: { readonly index: number; readonly of: number } | null;
   /** The encoded cleaned track. */
   readonly track: Uint8Array;
   readonly trackHash: string;
@@ -70,36 +80,33 @@ export interface RefusedTrack {
   readonly message: string;
 }
 
-/** Worker task: reads a file into a cleaned, encoded track and detects its rides. */
-export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
+/** Worker task: reads a file into cleaned, encoded tracks and detects their rides. */
+export default async function analyze(request: AnalysisRequest): Promise<AnalyzedFile | RefusedTrack> {
   const begun = performance.now();
   try {
-    const read = await readTrackFile(request.file, request.fileName, request.limits);
-    const recorded = shiftTimes(read, request.clockShift ?? 0);
-    const track = cleanTrack(recorded, request.limits.maxPoints);
-    const encoded = encodeTrack(track);
-    const named = recorded.facts.sport;
-    const sport = isSportOpen(named) ? (request.sportElsewhere ?? named) : named;
-    const { rides } = detectRides(track, request.surfType, request.parameters, sport);
-    const place = sessionPlace(track, rides)!;
+    const recorded = await readTrackFile(request.file, request.fileName, request.limits);
+    const tried = await Promise.allSettled(
+      sessionsOf(recorded, request.part).map((session) =>
+        analyzeSession(shiftTimes(session, request.clockShift ?? 0), request),
+      ),
+    );
+    const sessions = tried.flatMap((one, index) =>
+      one.status === 'fulfilled' ? [{ ...one.value, index }] : [],
+    );
+    // A session without a usable track is left out of a file that holds others.
+    const failed = tried.find(
+      (one) =>
+        one.status === 'rejected' && (sessions.length === 0 || !(one.reason instanceof TrackFileError)),
+    );
+    if (failed?.status === 'rejected') throw failed.reason;
+    const importMillis = Math.round(performance.now() - begun);
     return {
       outcome: 'analyzed',
-      track: encoded,
-      trackHash: createHash('sha256').update(encoded).digest('hex'),
-      pointCount: track.length,
-      activityTime: new Date(track.time[0]!).toISOString(),
-      timeZone: await zoneAt(place),
-      farFrom:
-        request.surfType === 'standing_waves' ? farStandingWave(place.latitude, place.longitude) : null,
-      name: recorded.facts.name,
-      rides: withTakeOffs(rides, track),
-      recorded: { startTime: track.time[0]!, endTime: track.time[track.length - 1]! },
-      engineVersion: ENGINE_VERSION,
-      device: deviceFamily(recorded.facts.device),
-      deviceName: recorded.facts.device,
-      sport,
-      importMillis: Math.round(performance.now() - begun),
-      warnings: recorded.facts.warnings,
+      sessions: sessions.map(({ index, ...session }) => ({
+        ...session,
+        part: recorded.sessions === undefined ? null : { index, of: sessions.length },
+        importMillis,
+      })),
     };
   } catch (error) {
     if (error instanceof TrackFileError) {
@@ -107,4 +114,41 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
     }
     throw error;
   }
+}
+
+function sessionsOf(recorded: RecordedTrack, part: AnalysisRequest['part']): readonly RecordedTrack[] {
+  const { sessions = [recorded] } = recorded;
+  if (part === undefined) return sessions;
+  if (part === null) return [recorded];
+  const session = sessions[part.index];
+  if (session === undefined) throw new TrackFileError('damaged', 'This file holds fewer sessions.');
+  return [session];
+}
+
+async function analyzeSession(
+  recorded: RecordedTrack,
+  { surfType, parameters, sportElsewhere, limits }: AnalysisRequest,
+): Promise<Omit<AnalyzedTrack, 'part' | 'importMillis'>> {
+  const track = cleanTrack(recorded, limits.maxPoints);
+  const encoded = encodeTrack(track);
+  const named = recorded.facts.sport;
+  const sport = isSportOpen(named) ? (sportElsewhere ?? named) : named;
+  const { rides } = detectRides(track, surfType, parameters, sport);
+  const place = sessionPlace(track, rides)!;
+  return {
+    track: encoded,
+    trackHash: createHash('sha256').update(encoded).digest('hex'),
+    pointCount: track.length,
+    activityTime: new Date(track.time[0]!).toISOString(),
+    timeZone: await zoneAt(place),
+    farFrom: surfType === 'standing_waves' ? farStandingWave(place.latitude, place.longitude) : null,
+    name: recorded.facts.name,
+    rides: withTakeOffs(rides, track),
+    recorded: { startTime: track.time[0]!, endTime: track.time[track.length - 1]! },
+    engineVersion: ENGINE_VERSION,
+    device: deviceFamily(recorded.facts.device),
+    deviceName: recorded.facts.device,
+    sport,
+    warnings: recorded.facts.warnings,
+  };
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import type { WorkerPool } from '../../../../kernel/threads/worker-pool.ts';
 import { type StopReason, WorkerStopped } from '../../../../kernel/threads/worker-stopped.ts';
 import { WorkerThreads } from '../../../../kernel/threads/worker-threads.ts';
-import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
+import type { AnalysisRequest, AnalyzedFile, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
 
 const EXPORT_AGAIN = 'Export it again, or in another format, and try again.';
@@ -21,7 +21,7 @@ export interface FileToAnalyze extends Omit<AnalysisRequest, 'limits' | 'file'> 
 /** Reads files and detects rides in worker threads, so that a long file does not block the event loop. */
 @Injectable()
 export class TrackAnalysis {
-  private readonly analyzing: WorkerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>;
+  private readonly analyzing: WorkerPool<AnalysisRequest, AnalyzedFile | RefusedTrack>;
   private readonly detecting: WorkerPool<readonly StoredTrackToDetect[], readonly Redetection[]>;
   private readonly lane: Lane;
 
@@ -41,11 +41,11 @@ export class TrackAnalysis {
   }
 
   /**
-   * Analyzes a received file within the configured limits.
+   * Analyzes the sessions of a received file within the configured limits, in order of time.
    * @throws DomainError unprocessable with a message for a refused file and for one that takes too much of a thread,
    *   unavailable when the queue is full
    */
-  analyze(file: FileToAnalyze): Promise<AnalyzedTrack> {
+  analyze(file: Omit<FileToAnalyze, 'part'>): Promise<readonly AnalyzedTrack[]> {
     const { pointLimit: maxPoints, uploadLimitBytes: maxBytes } = this.config;
     const limits = { now: epochMillis(this.clock.now().getTime()), maxPoints, maxBytes };
     return this.analyzeWithin(file, limits).catch((error: unknown) => {
@@ -54,19 +54,21 @@ export class TrackAnalysis {
   }
 
   /**
-   * Analyzes a stored file with the clock of its upload and without size limits, which may have changed since.
+   * Analyzes a session of a stored file with the clock of its upload and without size limits, which may have changed since.
    * @throws DomainError as `analyze`, but unavailable if it takes too much of a thread: the file was read once
    */
-  analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
+  async analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
     const now = epochMillis(acceptedAt.getTime());
-    return this.analyzeWithin(file, { now, maxPoints: Infinity, maxBytes: Infinity }).catch(tryLater);
+    const limits = { now, maxPoints: Infinity, maxBytes: Infinity };
+    const [session] = await this.analyzeWithin(file, limits).catch(tryLater);
+    return session!;
   }
 
   /** Reads the file into memory only when a thread is free. */
   private async analyzeWithin(
     { owner, original, ...file }: FileToAnalyze,
     limits: ReadLimits,
-  ): Promise<AnalyzedTrack> {
+  ): Promise<readonly AnalyzedTrack[]> {
     const place = await this.lane.enter(String(owner));
     try {
       return await this.run({ ...file, limits, file: await original.read() });
@@ -75,14 +77,14 @@ export class TrackAnalysis {
     }
   }
 
-  private async run(request: AnalysisRequest): Promise<AnalyzedTrack> {
+  private async run(request: AnalysisRequest): Promise<readonly AnalyzedTrack[]> {
     const transferList = [request.file.buffer as ArrayBuffer];
     const answer = await this.analyzing.run(request, transferList);
     if (answer.outcome === 'refused') {
       const kind = answer.code === 'too_large' ? 'too_large' : 'unprocessable';
       throw new DomainError(kind, answer.message, { code: answer.code });
     }
-    return answer;
+    return answer.sessions;
   }
 
   /**

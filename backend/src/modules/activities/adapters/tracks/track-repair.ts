@@ -72,13 +72,13 @@ export class TrackRepair {
    * @throws DomainError damaged if the original is, or if it can't be read any more; RecordingNotFetched
    */
   async cleaned(session: LiveActivity): Promise<AnalyzedTrack> {
-    const { owner, fileName, surfType, clockShift } = session;
+    const { owner, fileName, surfType, clockShift, part } = session;
     const original = { read: () => this.originals.read(session) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
     try {
       const uploadedAt = await this.uploadedAt(session.urlHash);
       return await this.analysis.analyzeAgain(
-        { owner, original, fileName, surfType, parameters, clockShift },
+        { owner, original, fileName, surfType, parameters, clockShift, part },
         uploadedAt,
       );
     } catch (error) {

@@ -15,6 +15,7 @@ import type { LiveActivity } from '../../activity.aggregate.ts';
 import { wholeActivity } from '../../activity.schema.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { SessionFiles } from '../../adapters/files/session-files.ts';
+import { claimKeyOf } from '../../adapters/files/upload-claims.ts';
 import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';
@@ -62,8 +63,9 @@ export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeComm
    * Claims the file under the surf type before the event, so that an upload of the same file meanwhile makes no second
    * activity. A crash in between leaves a claim that the sweep of files moves back.
    */
-  private async moveClaim({ urlHash, owner, contentHash }: LiveActivity, surfType: SurfType): Promise<void> {
-    const key = { owner, contentHash, surfType };
+  private async moveClaim(live: LiveActivity, surfType: SurfType): Promise<void> {
+    const { urlHash } = live;
+    const key = claimKeyOf({ ...live, surfType });
     const other = await this.files.moveClaim(urlHash, key);
     if (other === undefined) return;
     const { state } = await this.commands.load(other.urlHash);

@@ -18,7 +18,7 @@ import {
   withoutFolders,
 } from '../../../../kernel/http/requests/upload-receiver.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import { type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
+import { Others, type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
 
 const missingFile = 'Please select a TCX, GPX, or FIT file';
 
@@ -45,7 +45,7 @@ const Query = Type.Object(
 );
 
 const Pushed = Type.Object(
-  { url_hash: Type.String(), duplicate: Type.Boolean() },
+  { url_hash: Type.String(), duplicate: Type.Boolean(), others: Others },
   { $id: 'PushedUpload', additionalProperties: false },
 );
 
@@ -80,7 +80,7 @@ export class PushUploadHttp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Static<typeof Pushed>> {
     const surfType = SURF_TYPES.get(query.surf_type ?? 'ocean') ?? (query.surf_type as SurfType);
-    const { urlHash, duplicate } = await this.uploads.take(actor.id, request.id, async () => {
+    const { urlHash, duplicate, others } = await this.uploads.take(actor.id, request.id, async () => {
       const { blob, name } = await this.receive(request, disposition);
       const given = query.name ?? fileNameOf(name);
       const isFile = FILE.test(given);
@@ -92,7 +92,7 @@ export class PushUploadHttp {
       };
     });
     void reply.status(duplicate ? 200 : 201);
-    return { url_hash: urlHash, duplicate };
+    return { url_hash: urlHash, duplicate, others: [...others] };
   }
 
   private async choose(owner: number, surfType: SurfType, chosenName: string) {

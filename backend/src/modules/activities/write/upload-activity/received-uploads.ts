@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Type } from '@sinclair/typebox';
 import type { SurfType } from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
@@ -13,6 +14,11 @@ export const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
   ['ocean', 'traveling_waves'],
   ['skookumchuck', 'standing_waves'],
 ]);
+
+export const Others = Type.Array(Type.String(), {
+  description:
+    "url_hashes of the file's other sessions in order of time; the answer tells the one with most rides",
+});
 
 /** What a person chose for a file. */
 export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note' | 'sportElsewhere'>;

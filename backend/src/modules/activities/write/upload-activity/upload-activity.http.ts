@@ -12,7 +12,7 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
 import { SpotClock, spotClock, Warnings } from '../../activity.schema.ts';
-import { ReceivedUploads, SURF_TYPES, type UploadChoice } from './received-uploads.ts';
+import { Others, ReceivedUploads, SURF_TYPES, type UploadChoice } from './received-uploads.ts';
 
 const UploadForm = Type.Object(
   {
@@ -49,6 +49,7 @@ const UploadAnswer = Type.Object(
       }),
     ),
     warnings: Warnings,
+    others: Others,
   },
   { $id: 'UploadAnswer', additionalProperties: false },
 );
@@ -87,6 +88,7 @@ export class UploadActivityHttp {
       other_sport: uploaded.otherSport,
       far_from_standing_wave: uploaded.farFrom,
       warnings: [...uploaded.warnings],
+      others: [...uploaded.others],
     };
   }
 

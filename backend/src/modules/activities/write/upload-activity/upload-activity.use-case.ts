@@ -25,10 +25,11 @@ import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
 import {
   type Claim,
   type ClaimKey,
+  type FileKey,
   type MadeClaim,
   UploadClaims,
 } from '../../adapters/files/upload-claims.ts';
-import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
+import { activity, type LiveActivity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { UsualHeadingSet } from '../../events/detection-events.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';
@@ -57,7 +58,8 @@ export interface Upload {
   readonly isTimeHidden?: boolean;
 }
 
-export interface UploadedActivity {
+/** One of the sessions of a file. */
+export interface UploadedSession {
   readonly urlHash: string;
   /** True if the same file was uploaded before; `urlHash` is that activity's. */
   readonly duplicate: boolean;
@@ -72,6 +74,11 @@ export interface UploadedActivity {
   readonly summary: SessionSummary;
   /** Sentences about what reading the file left out. */
   readonly warnings: readonly string[];
+}
+
+/** The session with most rides, and the addresses of the file's other sessions in order of time. */
+export interface UploadedActivity extends UploadedSession {
+  readonly others: readonly string[];
 }
 
 export class UploadActivityCommand extends Command<UploadedActivity> {
@@ -94,7 +101,29 @@ interface Recording extends ChosenProfile {
 const isOutcomeUnknown = (error: unknown) =>
   error instanceof EventStoreUnavailable || (error instanceof DomainError && error.kind === 'unavailable');
 
-/** Turns a staged file into an activity. A refused file leaves nothing behind. */
+/** The first of those with most rides. */
+const withMost = <Session>(sessions: readonly Session[], rides: (session: Session) => number): Session =>
+  sessions.reduce((most, session) => (rides(session) > rides(most) ? session : most));
+
+/** Duplicate only where no session of the file is new. */
+function answerOf(sessions: readonly UploadedSession[]): UploadedActivity {
+  const main = withMost(sessions, ({ summary }) => Math.max(summary.totalRides, summary.totalAttempts));
+  const others = sessions.filter((session) => session !== main).map(({ urlHash }) => urlHash);
+  return { ...main, duplicate: sessions.every(({ duplicate }) => duplicate), others };
+}
+
+function uploadedBefore(state: LiveActivity): UploadedSession {
+  const { urlHash, activityTime, summary, otherSport, warnings } = state;
+  const timeZone = zoneOfTimes(state);
+  return { urlHash, duplicate: true, activityTime, timeZone, otherSport, farFrom: null, summary, warnings };
+}
+
+/** A name that somebody chose for a file is not that of each of its sessions. */
+function nameOf({ chosenName = '', name = '' }: Upload, { name: inFile, part }: AnalyzedTrack): string {
+  return (part === null ? chosenName || inFile : inFile || chosenName) || name;
+}
+
+/** Turns the sessions of a staged file into activities. A refused file leaves nothing behind. */
 @CommandHandler(UploadActivityCommand)
 export class UploadActivityHandler implements ICommandHandler<UploadActivityCommand> {
   private readonly logger = new Logger(UploadActivityHandler.name);
@@ -124,47 +153,76 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
 
   private async upload(upload: Upload, correlation: string): Promise<UploadedActivity> {
     const { owner, original, surfType } = upload;
-    const key: ClaimKey = { owner, contentHash: original.hash, surfType };
-    const earlier = await this.claims.find(key);
-    const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
-    if (earlier && earlierActivity?.state.status === 'live') {
-      await this.restoreOriginal(earlier.urlHash, original);
-      const { activityTime, summary, otherSport, warnings } = earlierActivity.state;
-      const timeZone = zoneOfTimes(earlierActivity.state);
-      const { urlHash } = earlier;
-      return {
-        urlHash,
-        duplicate: true,
-        activityTime,
-        timeZone,
-        otherSport,
-        farFrom: null,
-        summary,
-        warnings,
-      };
+    const file: FileKey = { owner, contentHash: original.hash, surfType };
+    const earlier = await this.earlierSessions(file);
+    const known = earlier.flatMap(({ state }) => (state.status === 'live' ? [state] : []));
+    if (known.length > 0 && known.length >= (known[0]!.part?.of ?? 1)) {
+      for (const { urlHash } of known) await this.restoreOriginal(urlHash, original);
+      return answerOf(known.map(uploadedBefore));
     }
 
-    const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
-    await this.quota.check(key, original.bytes);
+    const chosen = await this.profiles.parametersFor(owner, upload.settingId);
+    await this.quota.check({ ...file, part: 0 }, original.bytes);
     const { fileName, sportElsewhere } = upload;
-    const alone = await this.analysis.analyze({
+    const analyzed = await this.analysis.analyze({
       owner,
       original,
       fileName,
       surfType,
-      parameters,
+      parameters: chosen.parameters,
       ...(sportElsewhere !== undefined && { sportElsewhere }),
     });
-    const { analyzed, usualHeading } = await this.withOtherSessions(upload, alone, parameters);
+    const parts = analyzed.map((session) => session.part?.index ?? 0);
+    const missing = parts.filter((part) => !known.some((state) => (state.part?.index ?? 0) === part));
+    await this.quota.check({ ...file, part: missing[0] ?? 0 }, original.bytes, missing.length);
+    const main = withMost(analyzed, ({ rides }) => rides.length);
+    const sessions: UploadedSession[] = [];
+    for (const session of analyzed) {
+      const part = session.part?.index ?? 0;
+      const before = earlier.find((claimed) => claimed.part === part);
+      if (before?.state.status === 'live') {
+        await this.restoreOriginal(before.urlHash, original);
+        sessions.push(uploadedBefore(before.state));
+        continue;
+      }
+      const replaces = before?.state.status === 'deleted' ? before.urlHash : undefined;
+      const own = session === main ? upload : { ...upload, note: '' };
+      const recording = {
+        ...(await this.withOtherSessions(own, session, chosen.parameters)),
+        ...chosen,
+        correlation,
+      };
+      sessions.push(await this.store(own, { ...file, part }, recording, replaces));
+    }
+    return answerOf(sessions);
+  }
+
+  private async earlierSessions(file: FileKey) {
+    const claims = await this.claims.ofFile(file);
+    return Promise.all(
+      claims.map(async (claim) => {
+        const { state } = await this.runner.load(activity, activityStream(claim.urlHash));
+        return { ...claim, state };
+      }),
+    );
+  }
+
+  private async store(
+    upload: Upload,
+    key: ClaimKey,
+    recording: Recording,
+    replaces: string | undefined,
+  ): Promise<UploadedSession> {
+    const { original } = upload;
     const claim = await this.files.store({
       key,
       original,
-      track: analyzed.track,
+      track: recording.analyzed.track,
       urlHash: newUrlHash(),
-      ...(earlierActivity?.state.status === 'deleted' && { replaces: earlier!.urlHash }),
+      ...(replaces !== undefined && { replaces }),
     });
     try {
-      return await this.record(upload, claim, { analyzed, usualHeading, parameters, settingId, correlation });
+      return await this.record(upload, claim, recording);
     } catch (error) {
       if (!isOutcomeUnknown(error)) await this.takeBack(claim, original.hash);
       throw error;
@@ -188,7 +246,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     upload: Upload,
     { urlHash, activityId }: Claim,
     { analyzed, usualHeading, parameters, settingId, correlation }: Recording,
-  ): Promise<UploadedActivity> {
+  ): Promise<UploadedSession> {
     const { owner, original, surfType, fileName } = upload;
     const ids = await this.rideIds.draw(urlHash, analyzed.rides.length);
     const { events } = await this.runner.run({
@@ -203,13 +261,14 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           source: upload.source,
           sourceId: upload.sourceId,
           surfType,
-          name: cutText(upload.chosenName || (analyzed.name ?? upload.name ?? ''), this.config.nameLimit),
+          name: cutText(nameOf(upload, analyzed), this.config.nameLimit),
           fileName,
           activityTime: analyzed.activityTime,
           timeZone: analyzed.timeZone,
           isTimeHidden: upload.isTimeHidden ?? false,
           contentHash: original.hash,
           contentBytes: original.bytes,
+          part: analyzed.part,
           trackHash: analyzed.trackHash,
           pointCount: analyzed.pointCount,
           engineVersion: analyzed.engineVersion,
