@@ -56,7 +56,7 @@ describe('the heart rate of FIT', () => {
 
   it('is field 3 of a record', async () => {
     const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, HEART_RATE]);
-    [140, 255, 0, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, second, bpm]));
+    [140, 255, 0, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, 1 + second, bpm]));
     expect(pulseOf(await readFit(builder.finish()))).toEqual([140, 0, 0, 141]);
   });
 
@@ -64,7 +64,7 @@ describe('the heart rate of FIT', () => {
     const doubled = [3, 2, 0x02] as const;
     const speed = [6, 4, 0x86] as const;
     const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, doubled, speed]);
-    [140, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, second, bpm | 0xff00, 0]));
+    [140, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, 1 + second, bpm | 0xff00, 0]));
     expect(pulseOf(await readFit(builder.finish()))).toEqual([140, 141]);
   });
 
@@ -104,7 +104,7 @@ describe('the heart rate of FIT', () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, HEART_RATE])
       .define(1, 132, [[6, 1, 0x02]]);
-    [140, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, second, bpm]));
+    [140, 141].forEach((bpm, second) => builder.write(0, [1000 + second, 0, 1 + second, bpm]));
     expect(pulseOf(await readFit(builder.write(1, [99]).finish()))).toEqual([140, 141]);
   });
 });

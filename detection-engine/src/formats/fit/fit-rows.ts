@@ -4,23 +4,16 @@ import { RecordedRows } from '../recorded-rows.ts';
 import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
-import { factText } from '../fact-text.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, TRANSITION } from './fit-profile.ts';
 import type { ProfileNames } from './fit-names.ts';
 
-interface Session {
-  /** Number in the profile. */
+/** What a session message tells, in epoch milliseconds; the sport is a number of the profile. */
+interface SessionSpan {
   readonly sport: number | undefined;
-  readonly name: string | undefined;
-}
-/** Epoch milliseconds. */
-interface SessionSpan extends Session {
   readonly from: number;
   readonly to: number;
 }
-type Element = Session & Pick<RecordedElement, 'firstRow' | 'endRow'>;
-
-const NO_SESSION: Session = { sport: undefined, name: undefined };
+type Element = Pick<SessionSpan, 'sport'> & Pick<RecordedElement, 'firstRow' | 'endRow'>;
 
 /** Converts raw integers of FIT messages, in file order, to a recorded track. NaN is a missing field. */
 export class FitRows {
@@ -81,7 +74,7 @@ export class FitRows {
   session(sport: number | undefined, name: string | undefined, startTime: number, elapsed: number): void {
     this.facts.sport(sport, name);
     const from = (startTime + FIT_EPOCH_SECONDS) * 1000;
-    this.#sessions.push({ sport, name, from, to: from + elapsed });
+    this.#sessions.push({ sport, from, to: from + elapsed });
   }
 
   /** Ends a part of a chained file, which is one element, or several with a session message each. */
@@ -90,18 +83,17 @@ export class FitRows {
     const firstRow = this.#partFrom;
     this.#partFrom = this.#rows.length;
     const elements = sessions.length < 2 ? [] : this.#spansOf(sessions, firstRow);
-    const [{ sport, name } = NO_SESSION] = sessions;
-    const whole = { sport, name, firstRow, endRow: this.#rows.length };
+    const whole = { sport: sessions[0]?.sport, firstRow, endRow: this.#rows.length };
     this.#elements.push(...(elements.length === 0 ? [whole] : elements));
   }
 
   #spansOf(sessions: readonly SessionSpan[], firstRow: number): Element[] {
     const elements: Element[] = [];
     let row = firstRow;
-    for (const { sport, name, from, to } of sessions.toSorted((one, other) => one.from - other.from)) {
+    for (const { sport, from, to } of sessions.toSorted((one, other) => one.from - other.from)) {
       const start = this.#rows.endOf(row, from - 1);
       row = this.#rows.endOf(start, to);
-      if (row > start && sport !== TRANSITION) elements.push({ sport, name, firstRow: start, endRow: row });
+      if (row > start && sport !== TRANSITION) elements.push({ sport, firstRow: start, endRow: row });
     }
     return elements;
   }
@@ -135,9 +127,9 @@ export class FitRows {
       ? ['The file is damaged; what follows its last readable point is left out.']
       : [];
     const facts = this.facts.finish([...warnings, ...damagedWarning], names);
-    for (const { sport, name, firstRow, endRow } of this.#elements) {
+    for (const { sport, firstRow, endRow } of this.#elements) {
       const sportName = sport === undefined ? null : names.sport(sport);
-      this.#rows.addElement({ name: factText(name), sport: sportName, firstRow, endRow });
+      this.#rows.addElement({ name: null, sport: sportName, firstRow, endRow });
     }
     const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;
     return this.#rows.finish('fit', facts, this.#dense.finish(), createdAt);
