@@ -37,6 +37,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'PUT /api/activities/:id/note': 'change',
   'PUT /api/activities/:id/privacy': 'change',
   'PUT /api/activities/:id/same-session': 'change',
+  'PUT /api/activities/:id/start': 'detection',
   'PUT /api/spots/:id': 'change',
   'POST /api/spots/:id/merge': 'change',
   'PUT /api/season/goals/:id': 'change',

@@ -72,6 +72,7 @@ describe('uploading a file', () => {
       longest_ride_distance,
       longest_ride_time,
       far_from_standing_wave: null,
+      other_sport: null,
       warnings: [],
       others: [],
     };

@@ -78,9 +78,9 @@ test.describe('own sessions', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(column('Status')).not.toBeChecked();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
-    await expect(headers).toHaveCount(9);
+    await expect(headers).toHaveCount(12);
     await page.reload();
-    await expect(headers).toHaveCount(9);
+    await expect(headers).toHaveCount(12);
   });
 
   test('are deleted together after one confirmation', async ({ page }) => {

@@ -9,12 +9,7 @@ import { UsualHeading } from './usual-heading.tsx';
 
 const used = { heading: 310, sessions: 12, is_used: true };
 const unused = { ...used, is_used: false };
-const render = (over: Partial<Activity>) =>
-  renderApp(
-    <main>
-      <UsualHeading activity={sampleActivity(over)} />
-    </main>,
-  );
+const render = (over: Partial<Activity>) => renderApp(<UsualHeading activity={sampleActivity(over)} />);
 const textOf = () => screen.getByRole('main').textContent;
 
 afterEach(() => {

@@ -18,9 +18,11 @@ describe('the CSV of rides', () => {
     };
     const [header, line, end] = ridesCsv(activity, [entry]).split('\r\n');
     expect(header).toContain('Distance (meters),Max Speed (km/h)');
-    expect(header).toMatch(/,flow_knots,minutes_from_peak$/);
+    expect(header).toMatch(
+      /,flow_knots,minutes_from_peak,heart_rate_before,heart_rate_average,heart_rate_peak$/,
+    );
     expect(line).toBe(
-      '1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11,no,2026-03-02T03:00:10+11:00,2026-03-02T03:00:20+11:00,rising,0.4,11.9,-20',
+      '1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11,no,2026-03-02T03:00:10+11:00,2026-03-02T03:00:20+11:00,rising,0.4,11.9,-20,,,',
     );
     expect(end).toBe('');
     expect(csvNameOf(activity)).toBe('surf_rides_hash1.csv');
