@@ -1,4 +1,5 @@
 import type { DetectedRide, SurfType } from '../detectors/detection.ts';
+import { findStillness } from '../track/stillness.ts';
 import type { Track } from '../track/track.ts';
 import { findElsewhere } from './elsewhere.ts';
 import {
@@ -21,6 +22,8 @@ interface EffortRide extends Pick<DetectedRide, 'firstPoint' | 'lastPoint' | 'is
 /** What a session cost, and what the heart did in it and in each of its rides. */
 export interface SessionEffort {
   readonly effort: Effort;
+  /** Seconds of stretches over 20 minutes without movement, which are no time in the water. */
+  readonly still: number;
   readonly heartRate: SessionHeartRate | null;
   readonly heartRateSeconds: HeartRateSeconds;
   readonly rides: readonly (RideHeartRate | null)[];
@@ -38,6 +41,7 @@ export const sessionEffort = (
   usualHeading: number | null,
 ): SessionEffort => ({
   effort: measureEffort(track, rides, findElsewhere(track, surfType, usualHeading)),
+  still: findStillness(track).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0) / 1000,
   heartRate: heartRateOfSession(track),
   heartRateSeconds: secondsByHeartRate(track),
   rides: heartRateOfRides(track, rides),

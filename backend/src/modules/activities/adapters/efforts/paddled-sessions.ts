@@ -8,7 +8,7 @@ class MeasuredSessions implements PaddledSessions {
 
   async of(owner: number): Promise<ReadonlyMap<string, PaddledSession>> {
     const measured = await this.efforts.of(owner);
-    return new Map([...measured].map(([urlHash, { effort }]) => [urlHash, effort]));
+    return new Map([...measured].map(([urlHash, { effort, still }]) => [urlHash, { ...effort, still }]));
   }
 }
 

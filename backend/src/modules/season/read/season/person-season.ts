@@ -64,13 +64,15 @@ export function assignedSessions(
 ): AssignedSessions {
   const spotOf = spotsOfCells(cells, found);
   const ridden = new RiddenSpots();
-  const sessions = counted.map((session) => {
+  const sessions = counted.map((recorded) => {
+    const effort = efforts.get(recorded.urlHash) ?? null;
+    const session = inTheWater(recorded, effort?.still ?? 0);
     const rides = ridesBySpot(session, spotOf);
     // After the spread, each new field would give every object a shape of its own: seven times slower to read.
     const entry = {
       spotId: spotOfMost(rides),
       waters: waters.get(session.urlHash) ?? null,
-      effort: efforts.get(session.urlHash) ?? null,
+      effort,
       ...session,
     };
     ridden.add(entry, rides);
@@ -78,6 +80,12 @@ export function assignedSessions(
   });
   return { sessions, ridden, spotOf };
 }
+
+/** A watch that was left running and a long pause are no time in the water. */
+const inTheWater = (session: CountedSession, still: number): CountedSession =>
+  session.seconds === null || still === 0
+    ? session
+    : { ...session, seconds: Math.max(0, session.seconds - still) };
 
 /** Each session with its spot, and each spot with its sessions. */
 export const personSeason = (
