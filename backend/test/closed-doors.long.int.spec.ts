@@ -40,6 +40,9 @@ describe('a closed site', () => {
     expect(await visitor(closed).refusal('POST', '/register', { email, password })).toEqual(refusal);
     const credential = await google.credential({ sub: 'g-kai', email: 'kai@gmail.com' });
     expect(await visitor(closed).refusal('POST', '/login/google', { credential })).toEqual(refusal);
+    await expect(linkOf(closed, invite, email)).rejects.toThrow('does not take new accounts');
+    const invited = { email, password, invitation: 'of-an-earlier-day' };
+    expect(await visitor(closed).refusal('POST', '/register', invited)).toEqual(refusal);
     expect(await closed.database.query('SELECT FROM identity.email_claims')).toHaveLength(0);
     expect(await visitor(closed).json('GET', '/site')).toMatchObject({ registration: 'closed' });
   });
@@ -63,6 +66,8 @@ describe('a closed site', () => {
     const set = (address: string, new_password: string) =>
       visitor(closed).call('POST', '/reset-password', { token: tokenOf(address), new_password });
     expect((await set(first, 'not this one')).status).toBe(400);
+    // Whoever asks for a mail with the person's email takes nothing from them.
+    await visitor(closed).call('POST', '/request-password-reset', email);
     expect((await set(link, 'another horse')).status).toBe(200);
     expect((await set(link, 'a third horse')).status).toBe(400);
     expect((await signIn(closed, email, 'another horse')).status).toBe(200);

@@ -42,9 +42,12 @@ describe('pushing a file with an upload token', () => {
   it('makes a session once, whatever the content type says', async () => {
     const first = await push(fileOf(1), { 'content-type': 'application/json' });
     const { url_hash } = (await first.clone().json()) as { url_hash: string };
-    expect(await pushed(first)).toEqual([201, { url_hash: expect.any(String), duplicate: false }]);
+    expect(await pushed(first)).toEqual([
+      201,
+      { url_hash: expect.any(String), duplicate: false, others: [] },
+    ]);
     const again = await push(fileOf(1), { 'content-type': 'nonsense' });
-    expect(await pushed(again)).toEqual([200, { url_hash, duplicate: true }]);
+    expect(await pushed(again)).toEqual([200, { url_hash, duplicate: true, others: [] }]);
     expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ surf_type: 'traveling_waves' });
   });
 

@@ -32,6 +32,8 @@ test('ocean sessions are compared by statistics and rides', async ({ page, reque
     'Longest Ride Time',
     'Top 5 Average Distance',
     'Top 5 Average Time',
+    'Distance Paddled',
+    'Rides an Hour',
   ]);
   await expect(table.getByRole('row', { name: /^Total Rides/ }).getByRole('cell')).toHaveCount(2);
   for (const [column, hash] of hashes.entries()) {
@@ -79,6 +81,10 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
     'Total Tours',
     'Longest Tour Distance',
     'Longest Tour Duration',
+    'Flow',
+    'From peak',
+    'Distance Paddled',
+    'Rides an Hour',
   ]);
   await expect(
     page

@@ -28,6 +28,7 @@ export class Version {
     await cp(join(root, 'backend', 'package.json'), join(backend, 'package.json'));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await symlink(join(root, 'backend', 'node_modules'), join(backend, 'node_modules'));
+    await symlink(join(root, 'backend', 'zone-borders'), join(backend, 'zone-borders'));
     for (const { file, from, to } of changes) {
       const path = join(backend, 'dist', file);
       const code = await readFile(path, 'utf8');

@@ -255,8 +255,7 @@ function cleanedAgain(state: LiveActivity, data: TrackCleanedAgain['data']): Liv
   const { trackHash, pointCount, warnings, recorded } = data;
   const again = { ...detected(state, ofEvent(data)), trackHash, pointCount, warnings };
   if (recorded === null || state.keptPart !== null) return again;
-  const ofDevice = new Date(recorded.startTime - state.clockShift).toISOString();
-  const recordingStart = instantOf(ofDevice) ?? state.recordingStart;
+  const recordingStart = instantAt(recorded.startTime - state.clockShift) ?? state.recordingStart;
   return { ...again, recordingStart, activityTime: startOf({ ...state, recordingStart }, null) };
 }
 
@@ -304,8 +303,12 @@ const startOf = (
   keptPart: RecordedPart | null,
 ) => {
   const millis = keptPart?.startTime ?? Date.parse(recordingStart) + clockShift;
-  return instantOf(new Date(millis).toISOString());
+  return instantAt(millis);
 };
+
+/** null for a time that a date cannot have. */
+const instantAt = (millis: number) =>
+  Number.isNaN(new Date(millis).getTime()) ? null : instantOf(new Date(millis).toISOString());
 
 /** Deleting a ride also removes the marks that reported it as missed: the owner's latest correction counts. */
 function withoutRide(state: LiveActivity, rideId: number): LiveActivity {

@@ -3,7 +3,8 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
-type LinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
+/** An operator's link sets a password as a mailed one does, and outlives requests for one by mail. */
+type LinkPurpose = 'verify_email' | 'reset_password' | 'operator_reset' | 'invitation';
 
 interface MailLink {
   readonly userId: number;

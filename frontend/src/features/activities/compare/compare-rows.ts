@@ -128,14 +128,6 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
     { label: 'Date', write: dateText(preferences) },
     { label: 'Surf Vessel', write: vesselOf },
     {
-      label: 'Flow',
-      write: ({ flow_knots: knots }) => (knots === null ? '-' : `about ${formatNumber(knots, 0)} kn`),
-    },
-    {
-      label: 'From peak',
-      write: ({ minutes_from_peak: minutes }) => (minutes === null ? '-' : fromPeakText(minutes)),
-    },
-    {
       label: 'Total Attempts',
       write: (session) => formatCount(session.total_attempts),
       measure: (session) => session.total_attempts,
@@ -183,6 +175,16 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
       measure: (session) => session.longest_tour_duration,
       isRough: (session) => session.rough.tours,
       roughest: roughestOf((ride) => ride.duration, isTour),
+    },
+    {
+      label: 'Flow',
+      write: ({ flow_knots: knots }) => (knots === null ? '-' : `about ${formatNumber(knots, 0)} kn`),
+      isKnown: ({ flow_knots: knots }) => knots !== null,
+    },
+    {
+      label: 'From peak',
+      write: ({ minutes_from_peak: minutes }) => (minutes === null ? '-' : fromPeakText(minutes)),
+      isKnown: ({ minutes_from_peak: minutes }) => minutes !== null,
     },
     ...effortRows(preferences),
   ];

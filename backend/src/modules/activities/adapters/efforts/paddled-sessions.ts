@@ -8,7 +8,12 @@ class MeasuredSessions implements PaddledSessions {
 
   async of(owner: number): Promise<ReadonlyMap<string, PaddledSession>> {
     const measured = await this.efforts.of(owner);
-    return new Map([...measured].map(([urlHash, { effort, still }]) => [urlHash, { ...effort, still }]));
+    return new Map(
+      [...measured].map(([urlHash, { effort, still }]) => [
+        urlHash,
+        { ...effort, paddled: Math.round(effort.paddled), still },
+      ]),
+    );
   }
 }
 

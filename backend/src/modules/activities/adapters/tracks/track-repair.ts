@@ -59,6 +59,9 @@ export class TrackRepair {
     // First, so that no worker waits for a service.
     const wasAtService = await this.originals.bringBack(state);
     const again = await this.cleaned(state);
+    const { state: now } = await this.runner.load(activity, activityStream(urlHash));
+    // The owner corrected the start meanwhile, and the track is made with the times from before.
+    if (now.status !== 'live' || now.clockShift !== state.clockShift) throw new TrackReplaced();
     const isReplaced = again.trackHash !== state.trackHash;
     if (isReplaced) await this.replace(state, again);
     else await this.files.restoreTrack(urlHash, state.contentHash, again.track);

@@ -79,6 +79,7 @@ const COUNTED_AS_OTHER_SURF_TYPE = `(
   FROM read_activities.activity o
   WHERE o.owner = a.owner AND o.surf_type <> a.surf_type AND o.recording_start = a.recording_start
     AND o.copy_of IS NULL AND a.copy_of IS NULL
+    AND o.document->>'otherSport' IS NULL AND a.document->>'otherSport' IS NULL
     AND (NOT ((o.document->>'isTimeHidden')::boolean OR (a.document->>'isTimeHidden')::boolean)
       OR o.document->>'contentHash' = a.document->>'contentHash')
   ORDER BY o.activity_id LIMIT 1

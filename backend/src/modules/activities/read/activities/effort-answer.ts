@@ -2,7 +2,7 @@ import { secondsInZones, type SessionEffort } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { EffortAnswer, HeartRateAnswer } from '../../activity.schema.ts';
 
-/** To the millimeter and millisecond. */
+/** To the millisecond. Meters are whole: their centimeters change with what was recorded before the visible part. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 export const effortAnswer = ({ effort }: SessionEffort): Static<typeof EffortAnswer> => ({
@@ -10,8 +10,8 @@ export const effortAnswer = ({ effort }: SessionEffort): Static<typeof EffortAns
   paddling_s: effort.paddling,
   waiting_s: effort.waiting,
   elsewhere_s: effort.elsewhere,
-  ridden_m: rounded(effort.ridden),
-  paddled_m: rounded(effort.paddled),
+  ridden_m: Math.round(effort.ridden),
+  paddled_m: Math.round(effort.paddled),
   rides_per_hour: effort.ridesPerHour === null ? null : rounded(effort.ridesPerHour),
   longest_wait_s: effort.longestWait,
 });
@@ -30,5 +30,5 @@ export function heartRateAnswer(
 export const listedEffort = (measured: SessionEffort | null) => ({
   average_heart_rate: measured?.heartRate?.average ?? null,
   max_heart_rate: measured?.heartRate?.max ?? null,
-  paddled_m: measured === null ? null : rounded(measured.effort.paddled),
+  paddled_m: measured === null ? null : Math.round(measured.effort.paddled),
 });

@@ -67,11 +67,16 @@ export class PersonalArchiveHttp {
     yield { name: 'rides.csv', content: ridesCsv(rows, waters, efforts) };
     const unreadable: string[] = [];
     const atStrava: string[] = [];
+    const ofSeveral = new Set<string>();
     for (const row of rows) {
+      // A file with several sessions is in the archive once.
+      if (row.part !== null && ofSeveral.has(row.contentHash)) continue;
       const name = `originals/${row.activityId}-${row.fileName.replaceAll(/[^\w.-]/g, '_')}`;
       const content = await this.original(row);
-      if (content !== undefined) yield { name, content: [content] };
-      else if (!(await this.isClaimed(row.urlHash))) continue;
+      if (content !== undefined) {
+        if (row.part !== null) ofSeveral.add(row.contentHash);
+        yield { name, content: [content] };
+      } else if (!(await this.isClaimed(row.urlHash))) continue;
       else if (!(await this.originals.isAtService(row))) unreadable.push(name);
       else atStrava.push(`${name}: https://www.strava.com/activities/${row.sourceId}`);
     }

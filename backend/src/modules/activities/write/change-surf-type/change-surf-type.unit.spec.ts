@@ -19,7 +19,7 @@ const { rides: _rides, takeOffs, ...how } = detectedFact().data;
 const command = {
   actor: 1,
   ...how,
-  input: { surfType: 'standing_waves', keptPart: null, usualHeading: null },
+  input: { surfType: 'standing_waves', keptPart: null, clockShift: 0, usualHeading: null },
   found: foundRides(same, deleted, fresh),
   freshIds: [21],
 } as const;

@@ -19,7 +19,7 @@ const command = {
   ...how,
   actor: 1,
   askedBy: 'owner',
-  input: { surfType: 'traveling_waves', keptPart: null, usualHeading: unused },
+  input: { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: unused },
   found: foundRides(found),
   freshIds: [],
 } as const;

@@ -17,7 +17,7 @@ const { id: _id, ...found } = { ...kept, firstPoint: 3, lastPoint: 13, startTime
 const { id: _other, ...foundDeleted } = deleted;
 const command = {
   actor: 1,
-  input: { surfType: 'traveling_waves' as const, keptPart: null, usualHeading: null },
+  input: { surfType: 'traveling_waves' as const, keptPart: null, clockShift: 0, usualHeading: null },
   trackHash: 'another',
   pointCount: 3601,
   parameters,

@@ -37,7 +37,7 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
     // Ids that are left over stay unused.
     const freshIds = await this.rideIds.draw(urlHash, found.length);
     const { settingId } = detected;
-    const input = { surfType, keptPart, usualHeading };
+    const input = { surfType, keptPart, usualHeading, clockShift: live.clockShift };
     const { position } = await this.commands.run(
       { urlHash, actor, correlation: randomUUID() },
       cleanTrackAgain,

@@ -16,7 +16,8 @@ const history: readonly ActivityEvent[] = [
     data: { marks: [{ kind: 'not_a_ride', startTime: START, endTime: START + 9_000 }] },
   },
 ];
-const command = { actor: 1, startTime: START + 7 * HOUR, now: START + 24 * HOUR };
+const from = { activityTime: new Date(START).toISOString(), clockShift: 0 };
+const command = { actor: 1, startTime: START + 7 * HOUR, now: START + 24 * HOUR, from };
 
 describe('correcting the start of a session', () => {
   it('moves all its times by the same', () => {
@@ -33,10 +34,14 @@ describe('correcting the start of a session', () => {
 
   it('records nothing for the start that it has', () => {
     const first = given(activity, ...history).when(correctStart, command);
-    expect(given(activity, ...history, ...first).when(correctStart, command)).toEqual([]);
+    const corrected = { activityTime: new Date(START + 7 * HOUR).toISOString(), clockShift: 7 * HOUR };
+    const again = { ...command, from: corrected };
+    expect(given(activity, ...history, ...first).when(correctStart, again)).toEqual([]);
+    // The track was made for the times from before.
+    expect(() => given(activity, ...history, ...first).when(correctStart, command)).toThrow('try again');
   });
 
-  it.each([START + 48 * HOUR, Date.UTC(1979, 11, 31)])('refuses %d', (startTime) => {
+  it.each([START + 48 * HOUR, Date.UTC(1979, 11, 31), NaN])('refuses %d', (startTime) => {
     expect(() => given(activity, ...history).when(correctStart, { ...command, startTime })).toThrow(
       'A session begins after 1979 and not in the future',
     );

@@ -39,10 +39,10 @@ export class CorrectStartHandler implements ICommandHandler<CorrectStartCommand>
 
   async execute({ context, startTime }: CorrectStartCommand): Promise<void> {
     const { actor, urlHash } = context;
-    const command = { actor, startTime, now: this.clock.now().getTime() };
     const { state } = await this.commands.load(urlHash);
-    if (correctStart(command, state).length === 0) return;
     const live = ownedActivity(state, actor);
+    const command = { actor, startTime, now: this.clock.now().getTime(), from: live };
+    if (correctStart(command, state).length === 0) return;
     const clockShift = live.clockShift + shiftTo(live, startTime);
     const again = await this.repair.cleaned({ ...live, clockShift });
     // Whoever reads in between rebuilds the track, with the times that count then.

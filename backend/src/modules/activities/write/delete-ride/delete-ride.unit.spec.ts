@@ -35,7 +35,7 @@ describe('restore a ride', () => {
   const how = { ...detection, askedBy: 'owner' } as const;
   const command = (...rides: readonly Ride[]) => {
     const found = foundRides(...rides);
-    const input = { surfType: 'traveling_waves', keptPart: null, usualHeading: null } as const;
+    const input = { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: null } as const;
     return { actor: 1, rideId: 12, reapplied: { ...how, input, found, freshIds: [] } };
   };
   const live = (...events: readonly ActivityEvent[]) => fold(activity, events) as LiveActivity;
@@ -52,7 +52,10 @@ describe('restore a ride', () => {
     (surfType) => {
       const before = [uploadedFact({ owner: 1, surfType }), detectedFact(ride(11), later)];
       const given1 = command(ride(11), later);
-      const reapplied = { ...given1.reapplied, input: { surfType, keptPart: null, usualHeading: null } };
+      const reapplied = {
+        ...given1.reapplied,
+        input: { surfType, keptPart: null, clockShift: 0, usualHeading: null },
+      };
       const events = given(activity, ...before, deleted).when(restoreRide, { ...given1, reapplied });
       expect(live(...before, deleted, ...events)).toEqual(live(...before));
     },

@@ -10,7 +10,7 @@ const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11))];
 const mark: Mark = { kind: 'not_a_ride', startTime: ride(11).startTime, endTime: ride(11).endTime };
 const { rides, takeOffs, ...detection } = detectedFact().data;
 const reapplied = {
-  input: { surfType: 'traveling_waves', keptPart: null, usualHeading: null },
+  input: { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: null },
   ...detection,
   askedBy: 'owner',
   found: [],

@@ -16,7 +16,7 @@ export class DetectAgain {
   ) {}
 
   async run(live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
-    const { urlHash, surfType, keptPart, sport, usualHeading } = live;
+    const { urlHash, surfType, keptPart, sport, usualHeading, clockShift } = live;
     const track = await this.tracks.read(urlHash);
     const [detection] = await this.analysis.detect([
       { track, keptPart, surfType, parameters, sport, usualHeading: headingInUse(live), marks },
@@ -25,7 +25,13 @@ export class DetectAgain {
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
     return {
-      redetected: { engineVersion, found, recorded, freshIds, input: { surfType, keptPart, usualHeading } },
+      redetected: {
+        engineVersion,
+        found,
+        recorded,
+        freshIds,
+        input: { surfType, keptPart, usualHeading, clockShift },
+      },
       pointCount,
     };
   }

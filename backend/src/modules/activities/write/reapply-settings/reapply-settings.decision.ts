@@ -21,7 +21,7 @@ export function recognize(
 }
 
 /** The rows and the rules by which rides were found. */
-export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'usualHeading'>;
+export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'usualHeading' | 'clockShift'>;
 
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
@@ -53,6 +53,7 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
 export function assertSameInput(live: LiveActivity, input: DetectionInput): void {
   const isSame =
     live.surfType === input.surfType &&
+    live.clockShift === input.clockShift &&
     isSamePart(live.keptPart, input.keptPart) &&
     headingInUse(live) === headingInUse(input);
   if (!isSame) throw changed();

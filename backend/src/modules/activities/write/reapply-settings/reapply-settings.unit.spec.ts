@@ -17,7 +17,7 @@ const at = (id: number, from: number, to: number): Ride =>
 const history = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10), at(12, 100, 120))];
 const how = {
   actor: 1,
-  input: { surfType: 'traveling_waves', keptPart: null, usualHeading: null },
+  input: { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: null },
   parameters: { ...detectedFact().data.parameters, min_ride_duration: 3 },
   settingId: 5,
   engineVersion: '1.0.0',

@@ -140,7 +140,8 @@ export class RedetectBatch {
       const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
-      const input = { surfType, keptPart, usualHeading: told ?? activity.usualHeading };
+      const { clockShift } = activity;
+      const input = { surfType, keptPart, clockShift, usualHeading: told ?? activity.usualHeading };
       const command = {
         ...profile,
         actor: owner,

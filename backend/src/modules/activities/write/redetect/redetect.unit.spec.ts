@@ -14,7 +14,7 @@ const command = {
   ...how,
   actor: 1,
   askedBy: 'redetection',
-  input: { surfType: 'traveling_waves', keptPart: null, usualHeading: usual },
+  input: { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: usual },
   found: foundRides(found),
   freshIds: [],
 } as const;

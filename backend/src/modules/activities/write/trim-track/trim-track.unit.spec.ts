@@ -24,7 +24,7 @@ const { id: _, ...second } = at(0, 100, 120);
 const command = {
   actor: 1,
   ...how,
-  input: { surfType: 'traveling_waves', keptPart, usualHeading: null },
+  input: { surfType: 'traveling_waves', keptPart, clockShift: 0, usualHeading: null },
   found: foundRides(second),
   freshIds: [],
   pointCount: 151,
@@ -63,7 +63,7 @@ describe('trimming a track', () => {
     });
     const whole = {
       ...command,
-      input: { surfType: 'traveling_waves', keptPart: null, usualHeading: null },
+      input: { surfType: 'traveling_waves', keptPart: null, clockShift: 0, usualHeading: null },
       pointCount: 3600,
     } as const;
     const undone = given(activity, ...history, ...trimmed).when(trimTrack, { ...whole, freshIds: [31] });
@@ -80,7 +80,7 @@ describe('trimming a track', () => {
       ...how,
       actor: 1,
       askedBy: 'owner' as const,
-      input: { surfType: 'traveling_waves' as const, keptPart: null, usualHeading: null },
+      input: { surfType: 'traveling_waves' as const, keptPart: null, clockShift: 0, usualHeading: null },
       found: [],
       freshIds: [],
     };
@@ -111,7 +111,7 @@ describe('trimming a track', () => {
           events.push(
             ...given(activity, ...events).when(trimTrack, {
               ...command,
-              input: { surfType: 'traveling_waves', keptPart: part, usualHeading: null },
+              input: { surfType: 'traveling_waves', keptPart: part, clockShift: 0, usualHeading: null },
               found: foundRides(...found),
               freshIds: found.map(() => fresh++),
               pointCount: rowsOf(track, part).length,

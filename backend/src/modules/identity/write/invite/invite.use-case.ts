@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { conflict, invalid } from '../../../../kernel/errors/domain-error.ts';
+import { conflict, forbidden, invalid } from '../../../../kernel/errors/domain-error.ts';
 import { isPlainAddress } from '../../../../kernel/mail/address.ts';
 import { MAILER, type Mailer } from '../../../../kernel/mail/mailer.ts';
 import { EmailClaims, isPlain } from '../../adapters/email-claims.ts';
@@ -31,6 +31,7 @@ export class InviteHandler implements ICommandHandler<InviteCommand> {
 
   async execute({ email }: InviteCommand): Promise<string> {
     if (!isPlainAddress(email) || !isPlain(email)) throw invalid(`${email} is not an email address`);
+    if (this.config.registration === 'closed') throw forbidden('This site does not take new accounts.');
     const userId = await this.emails.claim(email);
     const { state } = await this.commands.load(userId);
     if (state.status === 'open' && state.emailVerified) {

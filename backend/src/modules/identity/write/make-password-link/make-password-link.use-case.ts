@@ -50,7 +50,7 @@ export class MakePasswordLinkHandler implements ICommandHandler<MakePasswordLink
     } else {
       await this.runner.run({ ...run, decide: makePasswordLink, command: { email } });
     }
-    const token = await this.links.issue('reset_password', userId, LIFETIME_MS[purpose]);
+    const token = await this.links.issue('operator_reset', userId, LIFETIME_MS[purpose]);
     return `${this.config.publicUrl}/reset-password?token=${token}`;
   }
 

@@ -55,8 +55,9 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
 
   async execute(registration: RegisterCommand): Promise<void> {
     const { email, password, madeFrom, browserSecret, timeZone, correlation, invitation } = registration;
-    if (invitation !== undefined) return this.accept(registration, invitation);
-    requireOpenRegistration(this.config.registration);
+    const { registration: open } = this.config;
+    if (invitation !== undefined && open !== 'closed') return this.accept(registration, invitation);
+    requireOpenRegistration(open);
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.emails.claim(email);
     const registrationId = randomUUID();

@@ -47,7 +47,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPasswordComman
   ) {}
 
   async execute({ token, newPassword, address, correlation }: ResetPasswordCommand): Promise<void> {
-    const link = await this.links.find('reset_password', token);
+    const link =
+      (await this.links.find('reset_password', token)) ?? (await this.links.find('operator_reset', token));
     const passwordHash = await this.passwords.hash(newPassword);
     if (link === undefined || link.used || !(await this.links.use(token))) {
       throw invalid(INVALID_LINK, 'link_invalid');
