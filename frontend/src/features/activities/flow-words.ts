@@ -1,3 +1,5 @@
+import type { RideFlow } from '../../app/api-types.ts';
+
 const HOUR = 60;
 
 /** '1 h 20 min' of minutes, to ten of them. */
@@ -20,4 +22,11 @@ function aboutPeak(minutes: number): string {
 export function fromPeakText({ first, last }: { readonly first: number; readonly last: number }): string {
   const [begin, end] = [aboutPeak(first), aboutPeak(last)];
   return begin === end ? begin : `${begin} to ${end}`;
+}
+
+/** 'about 14 kn, about 40 min before the peak', at the start of an attempt. */
+export function flowText({ knots, minutes_from_peak: minutes }: RideFlow): string {
+  const flow = `about ${Math.round(knots)} kn`;
+  if (minutes === null) return flow;
+  return isAtPeak(minutes) ? `${flow} at the peak` : `${flow}, ${aboutPeak(minutes)} the peak`;
 }

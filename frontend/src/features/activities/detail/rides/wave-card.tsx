@@ -7,6 +7,7 @@ import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatCount, formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { PALETTES } from '../../../../lib/palette.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
+import { flowText } from '../../flow-words.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { Reasons } from '../reasons/reasons.tsx';
 import { useSessionPage } from '../session/session-page.ts';
@@ -68,6 +69,7 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
     ['Surf time', formatDuration(ride.surf_time)],
     ['Average speed', formatSpeed(ride.avg_speed, preferences)],
     ['Lowest speed', formatSpeed(ride.min_speed, preferences)],
+    ...(ride.flow ? ([['Flow', flowText(ride.flow)]] as const) : []),
     ...(heart ? ([['Heart', `${heart.before} to ${heart.peak} bpm`]] as const) : []),
   ];
   const step = (label: string, act: (() => void) | null, icon: ReactNode) => (
