@@ -12,7 +12,7 @@ import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 
 /** Raised when the same track and parameters give other rides, or the same file gives another track. */
-export const ENGINE_VERSION = '1.11.0';
+export const ENGINE_VERSION = '1.12.0';
 
 const UNDER_WAY = 'Fast for most of the time and far from one spot: does not look like surfing.';
 

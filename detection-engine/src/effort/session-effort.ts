@@ -1,5 +1,4 @@
 import type { DetectedRide, SurfType } from '../detectors/detection.ts';
-import { findStillness } from '../track/stillness.ts';
 import type { Track } from '../track/track.ts';
 import { findElsewhere } from './elsewhere.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type SessionHeartRate,
 } from './heart-rate.ts';
 import { type Effort, measureEffort } from './measure-effort.ts';
+import { pausedSeconds } from './paused-seconds.ts';
 
 /** The rides of a session, of which stored ones have plain numbers. */
 interface EffortRide extends Pick<DetectedRide, 'firstPoint' | 'lastPoint' | 'isSurfRide'> {
@@ -22,8 +22,8 @@ interface EffortRide extends Pick<DetectedRide, 'firstPoint' | 'lastPoint' | 'is
 /** What a session cost, and what the heart did in it and in each of its rides. */
 export interface SessionEffort {
   readonly effort: Effort;
-  /** Seconds of stretches over 20 minutes without movement, which are no time in the water. */
-  readonly still: number;
+  /** Seconds that are no time in the water. */
+  readonly paused: number;
   readonly heartRate: SessionHeartRate | null;
   readonly heartRateSeconds: HeartRateSeconds;
   readonly rides: readonly (RideHeartRate | null)[];
@@ -41,7 +41,7 @@ export const sessionEffort = (
   usualHeading: number | null,
 ): SessionEffort => ({
   effort: measureEffort(track, rides, findElsewhere(track, surfType, usualHeading)),
-  still: findStillness(track).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0) / 1000,
+  paused: pausedSeconds(track),
   heartRate: heartRateOfSession(track),
   heartRateSeconds: secondsByHeartRate(track),
   rides: heartRateOfRides(track, rides),

@@ -13,5 +13,6 @@ export function keepRows(recorded: RecordedTrack, isKept: (row: number) => boole
     recordedSpeed: recorded.recordedSpeed.filter(own),
     recordedDistance: recorded.recordedDistance.filter(own),
     ...(recorded.heartRate && { heartRate: recorded.heartRate.filter(own) }),
+    ...(recorded.stopped && { stopped: recorded.stopped.filter(own) }),
   };
 }

@@ -5,6 +5,8 @@ import type {
   TrackFileFacts,
   TrackFormat,
 } from '../track/recorded-track.ts';
+import { stoppedSteps } from '../track/stopped-timer.ts';
+import type { RecordedPart } from '../track/trim-track.ts';
 import { cutText } from '../text/cut-text.ts';
 import { mendClock } from './device-clock.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
@@ -137,6 +139,7 @@ export class RecordedRows {
 
   /**
    * The rows as a recorded track, with the times of the device mended and without positions of another place.
+   * @param stops of the timer, by the device's clock
    * @param createdAt epoch ms of the file by the device's clock; NaN where it is not written
    * @throws TrackFileError `impossible_times`, `unreadable_times`, `no_times`, `one_time`, `unreadable_positions`,
    * `no_positions` or `too_few_points`
@@ -144,8 +147,15 @@ export class RecordedRows {
   finish(
     format: TrackFormat,
     facts: TrackFileFacts,
-    denseSpeed: DenseSpeed | null = null,
-    createdAt = NaN,
+    {
+      denseSpeed = null,
+      stops = [],
+      createdAt = NaN,
+    }: {
+      readonly denseSpeed?: DenseSpeed | null;
+      readonly stops?: readonly RecordedPart[];
+      readonly createdAt?: number;
+    } = {},
   ): RecordedTrack {
     if (
       this.#impossiblePositions > this.#positions ||
@@ -193,15 +203,17 @@ export class RecordedRows {
       );
     }
     const column = (name: Column) => this.#columns[name].slice(0, this.#length);
+    const time = column('time');
     const recorded: RecordedTrack = {
       format,
       length: this.#length,
-      time: column('time'),
+      time,
       latitude: column('latitude'),
       longitude: column('longitude'),
       recordedSpeed: column('recordedSpeed'),
       recordedDistance: column('recordedDistance'),
       ...(this.#hasHeartRate && { heartRate: this.#heartRate.slice(0, this.#length) }),
+      ...(stops.length > 0 && { stopped: stoppedSteps(time, stops) }),
       denseSpeed,
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };

@@ -9,12 +9,13 @@ import { chooseSpeeds } from './clean-speed.ts';
 import { smoothVelocities } from './clean-velocity.ts';
 import type { RecordedTrack } from './recorded-track.ts';
 import { resample } from './resample.ts';
+import { placeStops } from './stopped-timer.ts';
 import type { Track } from './track.ts';
 import { withUnplacedSpeeds } from './unplaced-speeds.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.6.0';
+export const CLEANING_VERSION = '1.7.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */
@@ -63,5 +64,9 @@ function cleanWith(memory: WorkingMemory, recording: RecordedTrack, maxPoints?: 
   if (track.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }
-  return { ...track, heartRate: placeHeartRate(recorded, track.time) };
+  return {
+    ...track,
+    heartRate: placeHeartRate(recorded, track.time),
+    stopped: placeStops(recorded, track.time),
+  };
 }

@@ -1,4 +1,5 @@
 import type { VarintReader, VarintWriter } from './codec-varint.ts';
+import type { Track } from './track.ts';
 
 /**
  * Run-length encodes time steps in multiples of `unit` ms: twice the step, plus one where a repeat count follows. A
@@ -116,9 +117,11 @@ export function readRising(reader: VarintReader, column: Float64Array, scale: nu
   reader.at = at;
 }
 
-/** Run-length encodes flags: source + 4 * doubtful, then the number of rows. */
-export function writeFlags(writer: VarintWriter, source: Uint8Array, doubtful: Uint8Array): void {
-  const flagsOf = (row: number) => source[row]! + 4 * doubtful[row]!;
+type Flags = Pick<Track, 'speedSource' | 'doubtful' | 'stopped'>;
+
+/** Run-length encodes flags: source + 4 * doubtful + 8 * stopped, then the number of rows. */
+export function writeFlags(writer: VarintWriter, { speedSource: source, doubtful, stopped }: Flags): void {
+  const flagsOf = (row: number) => source[row]! + 4 * doubtful[row]! + 8 * stopped[row]!;
   for (let row = 0; row < source.length;) {
     const flags = flagsOf(row);
     let next = row + 1;
@@ -130,15 +133,16 @@ export function writeFlags(writer: VarintWriter, source: Uint8Array, doubtful: U
 }
 
 /** @returns false for an invalid run, which only damaged bytes have */
-export function readFlags(reader: VarintReader, source: Uint8Array, doubtful: Uint8Array): boolean {
+export function readFlags(reader: VarintReader, { speedSource: source, doubtful, stopped }: Flags): boolean {
   let row = 0;
   while (row < source.length) {
     const flags = reader.read();
     const end = row + reader.read();
-    if (end === row || end > source.length || flags > 7) return false;
+    if (end === row || end > source.length || flags > 15) return false;
     for (; row < end; row++) {
       source[row] = flags & 3;
-      doubtful[row] = flags >> 2;
+      doubtful[row] = (flags >> 2) & 1;
+      stopped[row] = flags >> 3;
     }
   }
   return true;

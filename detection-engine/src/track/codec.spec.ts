@@ -11,6 +11,7 @@ interface Row {
   speed: number;
   source: number;
   doubtful: number;
+  stopped?: number;
 }
 
 function trackOf(rows: readonly Row[], start: number): Track {
@@ -26,6 +27,7 @@ function trackOf(rows: readonly Row[], start: number): Track {
     speed: Float64Array.from(rows, (row) => row.speed / 1000),
     speedSource: Uint8Array.from(rows, (row) => row.source),
     doubtful: Uint8Array.from(rows, (row) => row.doubtful),
+    stopped: Uint8Array.from(rows, (row) => row.stopped ?? 0),
   });
 }
 
@@ -62,6 +64,7 @@ const anyRow = fc.record({
   speed: fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 2 ** 31 - 2 })),
   source: fc.integer({ min: 0, max: 3 }),
   doubtful: fc.integer({ min: 0, max: 1 }),
+  stopped: fc.integer({ min: 0, max: 1 }),
 });
 
 describe('the track codec', () => {
@@ -95,7 +98,7 @@ describe('the track codec', () => {
 
   it('says of the bytes of a newer version that they are newer', () => {
     const newer = encodeTrack(surfSession(40));
-    newer[3] = 3;
+    newer[3] = 5;
     expect(() => decodeTrack(newer)).toThrow('A newer version of Rideline encoded this track');
   });
 

@@ -15,9 +15,14 @@ import { type Track, createTrack } from './track.ts';
 
 /** Little-endian: magic 'RLT', version, rows (u32), checksum (u32), first time (f64), time unit in ms (f64). */
 const MAGIC = [0x52, 0x4c, 0x54] as const;
-/** A track without a heart rate is written as the version before, so that its bytes and their hash stay the same. */
-const WITHOUT_HEART_RATE = 1;
-const VERSION = 2;
+/**
+ * The version says what a track has beside its movement, so that the bytes and the hash of one without stay the same: from
+ * 1 on, plus one for a heart rate and two for stops of the timer.
+ */
+const FIRST_VERSION = 1;
+const WITH_HEART_RATE = 1;
+const WITH_STOPS = 2;
+const LAST_VERSION = FIRST_VERSION + WITH_HEART_RATE + WITH_STOPS;
 const CHECKSUM_AT = 8;
 const CHECKED_FROM = 12;
 const HEADER_BYTES = 28;
@@ -58,12 +63,13 @@ export function encodeTrack(track: Track): Uint8Array {
   writeSigned(writer, track.longitude, PER_DEGREE);
   writeRising(writer, track.distance, PER_METER);
   writeSigned(writer, track.speed, PER_METER_PER_SECOND);
-  writeFlags(writer, track.speedSource, track.doubtful);
+  writeFlags(writer, track);
   const hasHeartRate = track.heartRate.some((bpm) => bpm > 0);
   if (hasHeartRate) writeHeartRate(writer, track.heartRate);
 
   const bytes = writer.finish();
-  bytes.set([...MAGIC, hasHeartRate ? VERSION : WITHOUT_HEART_RATE]);
+  const stops = track.stopped.includes(1) ? WITH_STOPS : 0;
+  bytes.set([...MAGIC, FIRST_VERSION + (hasHeartRate ? WITH_HEART_RATE : 0) + stops]);
   const view = viewOf(bytes);
   view.setUint32(4, track.length, true);
   view.setFloat64(12, Math.round(track.time[0] ?? 0), true);
@@ -72,10 +78,10 @@ export function encodeTrack(track: Track): Uint8Array {
   return bytes;
 }
 
-/** Whether bytes are an undamaged encoded track of this version or the one before; far cheaper than decoding. */
+/** Whether bytes are an undamaged encoded track of this version; far cheaper than decoding. */
 export function isEncodedTrack(bytes: Uint8Array): boolean {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) return false;
-  if (bytes[3] !== VERSION && bytes[3] !== WITHOUT_HEART_RATE) return false;
+  if (bytes[3]! < FIRST_VERSION || bytes[3]! > LAST_VERSION) return false;
   const view = viewOf(bytes);
   return codecChecksum(bytes, CHECKED_FROM, view.getUint32(4, true)) === view.getUint32(CHECKSUM_AT, true);
 }
@@ -89,9 +95,8 @@ export function decodeTrack(bytes: Uint8Array): Track {
     throw new TrackCodecError('These bytes are no encoded track');
   }
   const version = bytes[3] ?? 0;
-  if (version > VERSION) throw new TrackCodecError('A newer version of Rideline encoded this track');
-  if (version !== VERSION && version !== WITHOUT_HEART_RATE)
-    throw new TrackCodecError(`Encoded track version ${version} is unknown`);
+  if (version > LAST_VERSION) throw new TrackCodecError('A newer version of Rideline encoded this track');
+  if (version < FIRST_VERSION) throw new TrackCodecError(`Encoded track version ${version} is unknown`);
   const view = viewOf(bytes);
   const length = view.getUint32(4, true);
   const checksum = view.getUint32(CHECKSUM_AT, true);
@@ -105,18 +110,29 @@ export function decodeTrack(bytes: Uint8Array): Track {
   const speed = new Float64Array(length);
   const speedSource = new Uint8Array(length);
   const doubtful = new Uint8Array(length);
+  const stopped = new Uint8Array(length);
   const reader = new VarintReader(bytes, HEADER_BYTES);
   readTimes(reader, time, view.getFloat64(12, true), view.getFloat64(20, true));
   readSigned(reader, latitude, PER_DEGREE);
   readSigned(reader, longitude, PER_DEGREE);
   readRising(reader, distance, PER_METER);
   readSigned(reader, speed, PER_METER_PER_SECOND);
-  const filled = readFlags(reader, speedSource, doubtful);
+  const filled = readFlags(reader, { speedSource, doubtful, stopped });
   if (!filled) throw damaged();
   const heartRate = new Uint8Array(length);
-  if (version === VERSION) readHeartRate(reader, heartRate);
+  if (((version - FIRST_VERSION) & WITH_HEART_RATE) !== 0) readHeartRate(reader, heartRate);
   if (reader.at !== bytes.length) throw damaged();
-  return createTrack({ time, latitude, longitude, distance, speed, speedSource, doubtful, heartRate });
+  return createTrack({
+    time,
+    latitude,
+    longitude,
+    distance,
+    speed,
+    speedSource,
+    doubtful,
+    heartRate,
+    stopped,
+  });
 }
 
 const damaged = () => new TrackCodecError('This encoded track is damaged');

@@ -16,6 +16,8 @@ export interface RecordedTrack {
   readonly recordedDistance: Float64Array;
   /** Beats per minute from 30 to 230, 0 for a row without; left out where the file has none. */
   readonly heartRate?: Uint8Array;
+  /** 1 for a row after which the timer was stopped until the next; left out where it never was. */
+  readonly stopped?: Uint8Array;
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
   readonly facts: TrackFileFacts;

@@ -10,7 +10,7 @@ export const LONGEST_INTEGRATED = 1.6;
 const SPARE = 1 / 8;
 
 /** The columns that follow from positions and speeds. */
-type MovementColumns = Omit<TrackColumns, 'heartRate'>;
+type MovementColumns = Omit<TrackColumns, 'heartRate' | 'stopped'>;
 
 /** Collects rows on the codec's grid and sums distance: integrated speed between close rows, straight lines over gaps. */
 export class TrackWriter {

@@ -33,19 +33,22 @@ export interface Track {
   readonly doubtful: Uint8Array;
   /** Whole beats per minute; 0 for a row without. */
   readonly heartRate: Uint8Array;
+  /** 1 for a row after which the timer of the watch was stopped until the next. */
+  readonly stopped: Uint8Array;
 }
 
 export type TrackColumns = Omit<Track, 'length'>;
 
 /**
- * Creates a track of columns of equal length, without a heart rate where its column is left out.
+ * Creates a track of columns of equal length, without a heart rate or stops of the timer where their columns are left out.
  * @throws RangeError with the name of a column of another length
  */
 export function createTrack(
-  given: Omit<TrackColumns, 'heartRate'> & Partial<Pick<TrackColumns, 'heartRate'>>,
+  given: Omit<TrackColumns, 'heartRate' | 'stopped'> & Partial<Pick<TrackColumns, 'heartRate' | 'stopped'>>,
 ): Track {
   const length = given.time.length;
-  const columns = { ...given, heartRate: given.heartRate ?? new Uint8Array(length) };
+  const { heartRate = new Uint8Array(length), stopped = new Uint8Array(length) } = given;
+  const columns = { ...given, heartRate, stopped };
   for (const [name, column] of Object.entries(columns)) {
     if (column.length !== length) {
       throw new RangeError(`Track column ${name} has ${column.length} rows, time has ${length}`);

@@ -4,8 +4,8 @@ export interface PaddledSession {
   readonly riding: number;
   readonly paddling: number;
   readonly waiting: number;
-  /** Without movement for over 20 minutes: no time in the water. */
-  readonly still: number;
+  /** A stopped timer and over 20 minutes without movement: no time in the water. */
+  readonly paused: number;
 }
 
 /** Port: what the sessions of a person cost, by url_hash; those without a track are missing. */

@@ -4,6 +4,7 @@ export const FitMessage = {
   sport: 12,
   session: 18,
   record: 20,
+  event: 21,
   hr: 132,
   gpsMetadata: 160,
 } as const;
@@ -24,6 +25,11 @@ export const SportField = { sport: 0, name: 3 } as const;
 export const SessionField = { startTime: 2, sport: 5, elapsed: 7, profileName: 110 } as const;
 /** The sport of a session message between two others. */
 export const TRANSITION = 3;
+export const EventField = { event: 0, type: 1 } as const;
+/** The event of the timer, and its types that stop it. */
+export const TIMER = 0;
+export const TIMER_STARTS = 0;
+export const TIMER_STOPS: ReadonlySet<number> = new Set([1, 4, 8, 9]);
 export const GpsMetadataField = { speed: 4 } as const;
 
 /** A base type: its numbers (low five bits) and the bytes of one value. */
@@ -64,6 +70,7 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
     [SessionField.sport]: enumeration,
     [SessionField.profileName]: string,
   },
+  [FitMessage.event]: { [EventField.event]: enumeration, [EventField.type]: enumeration },
   [FitMessage.sport]: { [SportField.sport]: enumeration, [SportField.name]: string },
 };
 

@@ -39,6 +39,9 @@ function addMessage(rows: FitRows, message: number, fields: Fields): void {
     case FitMessage.gpsMetadata:
       rows.denseSpeed(number(fields['enhancedSpeed']) ?? NaN);
       break;
+    case FitMessage.event:
+      rows.event(number(fields['timestamp']) ?? NaN, number(fields['event']), number(fields['eventType']));
+      break;
     case FitMessage.fileId:
       rows.facts.fileId(
         number(fields['manufacturer']),

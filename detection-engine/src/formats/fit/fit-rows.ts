@@ -5,6 +5,7 @@ import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, TRANSITION } from './fit-profile.ts';
+import { FitTimer } from './fit-timer.ts';
 import type { ProfileNames } from './fit-names.ts';
 
 /** What a session message tells, in epoch milliseconds; the sport is a number of the profile. */
@@ -20,6 +21,7 @@ export class FitRows {
   readonly facts = new FitFacts();
   readonly #rows: RecordedRows;
   readonly #dense = new FitDenseSpeed();
+  readonly #timer = new FitTimer();
   #accumulated = NaN;
   #damagedWarning = false;
   #denseSpeeds = 0;
@@ -64,6 +66,14 @@ export class FitRows {
       this.heartRates?.[this.#records] ?? heartRate,
     );
     this.#records++;
+  }
+
+  /**
+   * Adds an `event` message.
+   * @param timestamp FIT seconds
+   */
+  event(timestamp: number, event: number | undefined, type: number | undefined): void {
+    this.#timer.event((timestamp + FIT_EPOCH_SECONDS) * 1000, event, type);
   }
 
   /**
@@ -132,6 +142,10 @@ export class FitRows {
       this.#rows.addElement({ name: null, sport: sportName, firstRow, endRow });
     }
     const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;
-    return this.#rows.finish('fit', facts, this.#dense.finish(), createdAt);
+    return this.#rows.finish('fit', facts, {
+      denseSpeed: this.#dense.finish(),
+      stops: this.#timer.stops(),
+      createdAt,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { ABSENT, type FitDefinition, readFitDefinition } from './fit-definition.ts';
 import {
+  EventField,
   FileIdField,
   FitMessage,
   GpsMetadataField,
@@ -123,6 +124,13 @@ class PartScan {
         break;
       case FitMessage.gpsMetadata:
         this.#rows.denseSpeed(this.#uint32(definition, GpsMetadataField.speed, at));
+        break;
+      case FitMessage.event:
+        this.#rows.event(
+          timestamp,
+          this.#enum(definition, EventField.event, at),
+          this.#enum(definition, EventField.type, at),
+        );
         break;
       case FitMessage.hr:
         this.hasHeartRateMessages = true;

@@ -9,9 +9,9 @@ class MeasuredSessions implements PaddledSessions {
   async of(owner: number): Promise<ReadonlyMap<string, PaddledSession>> {
     const measured = await this.efforts.of(owner);
     return new Map(
-      [...measured].map(([urlHash, { effort, still }]) => [
+      [...measured].map(([urlHash, { effort, paused }]) => [
         urlHash,
-        { ...effort, paddled: Math.round(effort.paddled), still },
+        { ...effort, paddled: Math.round(effort.paddled), paused },
       ]),
     );
   }

@@ -84,6 +84,7 @@ function cutTrack(track: Track, { rows }: KeptRows): Track {
     speedSource: flags(track.speedSource),
     doubtful: flags(track.doubtful),
     heartRate: flags(track.heartRate),
+    stopped: flags(track.stopped),
   });
 }
 

@@ -66,7 +66,7 @@ export function assignedSessions(
   const ridden = new RiddenSpots();
   const sessions = counted.map((recorded) => {
     const effort = efforts.get(recorded.urlHash) ?? null;
-    const session = inTheWater(recorded, effort?.still ?? 0);
+    const session = inTheWater(recorded, effort?.paused ?? 0);
     const rides = ridesBySpot(session, spotOf);
     // After the spread, each new field would give every object a shape of its own: seven times slower to read.
     const entry = {
@@ -81,11 +81,11 @@ export function assignedSessions(
   return { sessions, ridden, spotOf };
 }
 
-/** A watch that was left running and a long pause are no time in the water. */
-const inTheWater = (session: CountedSession, still: number): CountedSession =>
-  session.seconds === null || still === 0
+/** A watch that was left running, its stopped timer and a long pause are no time in the water. */
+const inTheWater = (session: CountedSession, paused: number): CountedSession =>
+  session.seconds === null || paused === 0
     ? session
-    : { ...session, seconds: Math.max(0, session.seconds - still) };
+    : { ...session, seconds: Math.max(0, session.seconds - paused) };
 
 /** Each session with its spot, and each spot with its sessions. */
 export const personSeason = (

@@ -50,8 +50,8 @@ function session(
 function answer(
   sessions: readonly CountedSession[],
   filter: Partial<SeasonFilter> & { from?: string; to?: string } = {},
-  /** Seconds for which the watch of the first session lay still. */
-  still = 0,
+  /** Seconds of the first session that were no time in the water. */
+  paused = 0,
 ) {
   const { from, to, ...rest } = filter;
   const counted = sessionsThatCount(sessions);
@@ -69,7 +69,7 @@ function answer(
   );
   const vessels = [{ vesselId: 3, name: 'Flash' }];
   const period = periodOf({ ...(from && { from }), ...(to && { to }) });
-  const cost = { paddled: 900, riding: 100, paddling: 1200, waiting: 2300, still };
+  const cost = { paddled: 900, riding: 100, paddling: 1200, waiting: 2300, paused };
   const efforts = new Map(counted.slice(0, 1).map(({ urlHash }) => [urlHash, cost]));
   const assigned = assignedSessions(counted, cellsOf(counted), found, new Map(), efforts);
   const person = personSeason(assigned, found.spots, vessels);
@@ -77,7 +77,7 @@ function answer(
 }
 
 describe('the figures of a season', () => {
-  it('count no time without movement as time in the water', () => {
+  it('count no pause as time in the water', () => {
     const left = session('2026-06-01', { seconds: 90_000, rides: 10 });
     const { figures } = answer([left], {}, 86_400);
     expect(figures).toMatchObject({ time_in_water: 3600, rides_per_hour: 10 });
