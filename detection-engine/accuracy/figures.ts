@@ -2,6 +2,7 @@ import type { Score } from './measure.ts';
 import { ENGINE, type OceanScore } from './measure-ocean.ts';
 import type { OtherSportScore } from './measure-other-sport.ts';
 import type { StandingScore } from './measure-standing.ts';
+import { type EffortScore, shareOfTruth } from './score-effort.ts';
 import type { Group } from './sessions.ts';
 import { type Summary, summarize } from './summary.ts';
 import { f1, mean, ratio, spread } from './tally.ts';
@@ -25,10 +26,17 @@ export interface Figures {
   readonly flagsOutside: number;
   readonly flagsInside: number;
   readonly endError: number;
+  readonly effort: EffortFigures;
   readonly ridesInOtherSports: OtherSportFigures;
   readonly easyOcean: Summary;
   readonly easyClear: Summary;
   readonly easyStanding: Summary;
+}
+
+/** How far the receiver that is furthest from the truth is off, as a share of it: with speeds of its own, and without. */
+export interface EffortFigures {
+  readonly ownSpeeds: number;
+  readonly positionsOnly: number;
 }
 
 export interface OtherSportFigures {
@@ -99,6 +107,10 @@ export function figuresOf(scores: readonly Score[]): Figures {
     flagsOutside: flags.outside,
     flagsInside: flags.inside,
     endError: spread(standing.flatMap(({ end }) => end)).median,
+    effort: {
+      ownSpeeds: furthestEffort(surfed.filter(({ receiver }) => !POSITIONS_ONLY.test(receiver))),
+      positionsOnly: furthestEffort(surfed.filter(({ receiver }) => POSITIONS_ONLY.test(receiver))),
+    },
     ridesInOtherSports: {
       named: total(named, 'rides'),
       unnamed: total(unnamed, 'rides'),
@@ -109,6 +121,19 @@ export function figuresOf(scores: readonly Score[]): Figures {
     easyClear: clearSummary(easy),
     easyStanding: standingSummary(standingOf(scores, 'easy standing')),
   };
+}
+
+const POSITIONS_ONLY = /positions only/;
+
+function furthestEffort(sessions: readonly OceanScore[]): number {
+  const byReceiver = new Map<string, EffortScore[]>();
+  for (const { receiver, effort } of sessions) {
+    byReceiver.set(receiver, [...(byReceiver.get(receiver) ?? []), effort]);
+  }
+  const off = [...byReceiver.values()].flatMap((scores) =>
+    (['paddling', 'waiting'] as const).map((what) => Math.abs(shareOfTruth(scores, what) - 1)),
+  );
+  return Math.max(0, ...off);
 }
 
 /** Name, seed and F1 of the sessions with rides that are detected worst, and of those without by false ones. */

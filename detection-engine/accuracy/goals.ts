@@ -66,6 +66,20 @@ export function goalsOf(figures: Figures): Goal[] {
     ),
     near('true maximum speed within its band', figures.speedInBand),
     near('true distance within its band', figures.distanceInBand),
+    most(
+      'hard ocean',
+      'paddling and waiting off, own speeds, worst receiver',
+      figures.effort.ownSpeeds,
+      0.1,
+      percent,
+    ),
+    most(
+      'hard ocean',
+      'paddling and waiting off, positions only, worst receiver',
+      figures.effort.positionsOnly,
+      0.15,
+      percent,
+    ),
     least('hard standing', 'Standing wave attempts, F1', standing.f1, 0.98),
     most('hard standing', 'standing wave sessions below 0.7', standing.below(0.7), 0, percent),
     least(

@@ -3,6 +3,7 @@ import {
   type LabeledAct,
   type RecordedTrack,
   type SimulatedSession,
+  type Track,
   DEFAULT_DETECTION_PARAMETERS,
   cleanTrack,
   detectRides,
@@ -12,6 +13,7 @@ import { bearingDetector } from './peers/bearing-detector.ts';
 import { hysteresisDetector } from './peers/hysteresis-detector.ts';
 import { localThresholdDetector } from './peers/local-threshold-detector.ts';
 import { naiveRule, naiveRuleWithMedian } from './peers/naive-rule.ts';
+import { type EffortScore, scoreEffort } from './score-effort.ts';
 import { type SessionOrder, simulate } from './sessions.ts';
 import type { Counts } from './tally.ts';
 
@@ -19,8 +21,7 @@ export const ENGINE = 'Rideline';
 export const PERFECT = 'perfect receiver';
 type Detector = (recorded: RecordedTrack, parameters: DetectionParameters) => readonly Interval[];
 
-const engine = (recorded: RecordedTrack, parameters: DetectionParameters) =>
-  detectRides(cleanTrack(recorded), 'traveling_waves', parameters).rides;
+const engine = (track: Track) => detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
 
 const PEERS: Readonly<Record<string, Detector>> = {
   'plain rule': naiveRule,
@@ -56,6 +57,9 @@ export interface OceanScore {
   readonly counts: Readonly<Record<string, Counts>>;
   readonly clear: Readonly<Record<string, Counts>>;
   readonly errors: RideErrors;
+  readonly effort: EffortScore;
+  /** 1 where the true meters of the rides found lie within the sum of their intervals, else 0. */
+  readonly riddenInBand: number;
 }
 
 const { min_ride_distance, min_ride_duration, min_max_speed_kmh } = DEFAULT_DETECTION_PARAMETERS;
@@ -69,7 +73,8 @@ const isClear = (ride: LabeledAct) => counts(ride) && !isBorderline(ride);
 /** Measures the engine on a session, with `peers` also the other detectors and the engine on a perfect recording. */
 export function measureOcean(order: SessionOrder, peers: boolean): OceanScore {
   const session = simulate(order);
-  const detected = engine(session.recorded, DEFAULT_DETECTION_PARAMETERS);
+  const track = cleanTrack(session.recorded);
+  const detected = engine(track);
   const { pairs } = matchIntervals(session.rides, detected);
   const byDetector = new Map<string, ReturnType<typeof score>>();
   const add = (name: string, { rides }: SimulatedSession, founds: readonly Interval[]) =>
@@ -80,7 +85,7 @@ export function measureOcean(order: SessionOrder, peers: boolean): OceanScore {
       add(name, session, detector(session.recorded, DEFAULT_DETECTION_PARAMETERS));
     }
     const perfect = simulate({ ...order, receiver: -1 });
-    add(PERFECT, perfect, engine(perfect.recorded, DEFAULT_DETECTION_PARAMETERS));
+    add(PERFECT, perfect, engine(cleanTrack(perfect.recorded)));
   }
   const { time, length } = session.recorded;
   const plan = session.oceanPlan!;
@@ -96,6 +101,11 @@ export function measureOcean(order: SessionOrder, peers: boolean): OceanScore {
     hours: (time[length - 1]! - time[0]!) / 3_600_000,
     counts: Object.fromEntries([...byDetector].map(([name, { all }]) => [name, all])),
     clear: Object.fromEntries([...byDetector].map(([name, { clear }]) => [name, clear])),
+    effort: scoreEffort(order, 'traveling_waves', track, detected, session.rides.filter(counts)),
+    riddenInBand: Number(
+      Math.abs(total(hits, ([truth, found]) => found.distance - truth.distance)) <=
+        total(hits, ([, found]) => found.distanceBand),
+    ),
     errors: {
       start: hits.map(([truth, found]) => (found.startTime - truth.startTime) / 1000),
       end: hits.map(([truth, found]) => (found.endTime - truth.endTime) / 1000),
@@ -111,6 +121,9 @@ export function measureOcean(order: SessionOrder, peers: boolean): OceanScore {
     },
   };
 }
+
+const total = <Item>(items: readonly Item[], value: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + value(item), 0);
 
 function score(
   rides: readonly LabeledAct[],

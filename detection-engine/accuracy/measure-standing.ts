@@ -1,5 +1,6 @@
 import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides } from '../src/index.ts';
 import { matchIntervals } from './match.ts';
+import { type EffortScore, scoreEffort } from './score-effort.ts';
 import { type SessionOrder, simulate } from './sessions.ts';
 import type { Counts } from './tally.ts';
 
@@ -19,15 +20,13 @@ export interface StandingScore {
   readonly onWave: readonly number[];
   readonly start: readonly number[];
   readonly end: readonly number[];
+  readonly effort: EffortScore;
 }
 
 export function measureStanding(order: SessionOrder): StandingScore {
   const session = simulate(order);
-  const found = detectRides(
-    cleanTrack(session.recorded),
-    'standing_waves',
-    DEFAULT_DETECTION_PARAMETERS,
-  ).rides;
+  const track = cleanTrack(session.recorded);
+  const found = detectRides(track, 'standing_waves', DEFAULT_DETECTION_PARAMETERS).rides;
   const { pairs, missed, extra } = matchIntervals(session.attempts, found);
   const needed = DEFAULT_DETECTION_PARAMETERS.min_ride_duration;
   const isTour = (attempt: { readonly isTour: boolean }) => attempt.isTour;
@@ -53,5 +52,12 @@ export function measureStanding(order: SessionOrder): StandingScore {
     onWave: pairs.map(([truth, attempt]) => attempt.surfTime - truth.onWave),
     start: pairs.map(([truth, attempt]) => (attempt.startTime - truth.startTime) / 1000),
     end: pairs.map(([truth, attempt]) => (attempt.endTime - truth.endTime) / 1000),
+    effort: scoreEffort(
+      order,
+      'standing_waves',
+      track,
+      found,
+      session.attempts.filter(({ onWave }) => onWave >= needed),
+    ),
   };
 }

@@ -15,6 +15,7 @@ import { HEADLINE_HEAD, headlineRows, interval } from './headline.ts';
 import type { Score } from './measure.ts';
 import { DETECTORS, ENGINE, type OceanScore, PERFECT } from './measure-ocean.ts';
 import type { StandingScore } from './measure-standing.ts';
+import { type EffortScore, shareOfTruth } from './score-effort.ts';
 import type { Group } from './sessions.ts';
 import { type Counts, f1, mean, precision, recall, spread, sum } from './tally.ts';
 
@@ -103,6 +104,33 @@ export function receiverTable(sessions: readonly OceanScore[]): string {
         `${percent(mean(of('speedInBand')))}, ${percent(mean(of('distanceInBand')))}`,
       ];
     }),
+  );
+}
+
+/** Paddling and waiting of the truth, and sessions in which both are within 10 or 15 % of it. */
+const effortCells = (scores: readonly EffortScore[]) => [
+  ...(['paddling', 'waiting', 'paddled'] as const).map((what) => percent(shareOfTruth(scores, what))),
+  ...(['paddling', 'waiting'] as const).map((what) =>
+    percent(
+      mean(
+        scores.map(({ measured, truth }) =>
+          Number(Math.abs(measured[what] - truth[what]) <= NEAR_TRUTH * truth[what]),
+        ),
+      ),
+    ),
+  ),
+];
+const NEAR_TRUTH = 0.15;
+
+export function effortTable(ocean: readonly OceanScore[], standing: readonly StandingScore[]): string {
+  const rows = <Session extends OceanScore | StandingScore>(water: string, sessions: readonly Session[]) =>
+    grouped(sessions, ({ receiver }) => [receiver]).map(([receiver, chosen]) => [
+      `${water}, ${receiver}`,
+      ...effortCells(chosen.map(({ effort }) => effort)),
+    ]);
+  return table(
+    ['sessions', 'paddling', 'waiting', 'meters paddled', 'paddling near', 'waiting near'],
+    [...rows('ocean', ocean), ...rows('standing wave', standing)],
   );
 }
 

@@ -6,6 +6,7 @@ import { ENGINE } from './measure-ocean.ts';
 import {
   detectorTable,
   easyTable,
+  effortTable,
   goalTable,
   headlineTable,
   oceanTable,
@@ -14,6 +15,7 @@ import {
   standingTable,
   withoutRidesTable,
 } from './report-tables.ts';
+import { mean } from './tally.ts';
 import { GROUPS, MINUTES, reportSeeds } from './sessions.ts';
 
 /** The report's sections on the method and its limits. */
@@ -22,6 +24,7 @@ export const LIMITS = new URL('./limits.md', import.meta.url);
 /** @param limits text of LIMITS */
 export function writeReport(scores: readonly Score[], figures: Figures, limits: string): string {
   const ocean = oceanOf(scores, 'hard ocean');
+  const surfed = ocean.filter(({ outing }) => outing === 'surf');
   const seeds = GROUPS.map(
     (group) => `| ${group} | ${reportSeeds(group).sessions} | ${reportSeeds(group).first} |`,
   );
@@ -96,21 +99,22 @@ ${receiverTable(ocean)}
 ![Boundary errors](accuracy/boundary-errors.svg)
 ![Maximum speed errors](accuracy/speed-errors.svg)
 
+### Effort (${ENGINE})
+
+Paddling, waiting and meters paddled, in percent of what the same definitions give on the exact motion with the true rides,
+over all sessions of a receiver; *near* are single sessions within 15 %. The meters of a session's rides found lie within the
+sum of their intervals in ${(mean(surfed.map(({ riddenInBand }) => riddenInBand)) * 100).toFixed(1)} % of sessions. Noise that wanders by meters
+within 15 s, as of a phone in a pouch, is motion to any rule about its ends.
+
+${effortTable(surfed, standingOf(scores, 'hard standing'))}
+
 ### By craft and by what else happened (${ENGINE})
 
 A session with a drive and a jog counts in both rows.
 
-${oceanTable(
-  'craft',
-  ocean.filter(({ outing }) => outing === 'surf'),
-  ({ craft }) => [craft],
-)}
+${oceanTable('craft', surfed, ({ craft }) => [craft])}
 
-${oceanTable(
-  'session with',
-  ocean.filter(({ outing }) => outing === 'surf'),
-  ({ strata }) => strata,
-)}
+${oceanTable('session with', surfed, ({ strata }) => strata)}
 
 ### Sessions without rides
 
