@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { Random } from '../simulate/random.ts';
 import { METERS_PER_DEGREE } from '../track/distance.ts';
 import { createTrack } from '../track/track.ts';
 import { measureEffort } from './measure-effort.ts';
@@ -48,6 +49,12 @@ describe('the effort of a session', () => {
     const noise = trackOf(Array.from({ length: 101 }, (_, second) => [second, (second % 2) * 5]));
     expect(noise.distance[100]).toBe(500);
     expect(measureEffort(noise, [], [])).toMatchObject({ paddling: 0, waiting: 100, paddled: 0 });
+  });
+
+  it('is waiting for a phone whose noise moves single positions by over 7.5 m', () => {
+    const random = new Random(7);
+    const noise = trackOf(Array.from({ length: 1801 }, (_, second) => [second, 6 * random.normal()]));
+    expect(measureEffort(noise, [], []).paddling).toBeLessThan(90);
   });
 
   it('does not depend on how often rows were recorded', () => {
