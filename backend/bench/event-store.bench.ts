@@ -5,13 +5,13 @@
  * Uses an empty database in DATABASE_URL, or starts its own server that flushes to disk.
  */
 import { randomUUID } from 'node:crypto';
-import { PgDatabase } from '../src/kernel/database/pg-database.ts';
-import { migrate } from '../src/kernel/database/migrate.ts';
+import { PgDatabase } from '../src/platform/database/pg-database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import type { EventStore, NewEvent } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
 import { eventLogMigration } from '../src/kernel/event-store/postgres/event-log.migration.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
-import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
+import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts';
 
 const EVENT_BYTES = 900;
 const APPENDS_PER_ROUND = 2_000;

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../src/kernel/event-store/event-definition.ts'
 import type { EventCodec } from '../src/kernel/event-store/event-codec.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { activityStream } from '../src/modules/activities/events/activity-events.ts';
-import { detectedFact, ride, uploadedFact } from '../src/modules/activities/testing/sample-activity.ts';
+import { detectedFact, ride, uploadedFact } from '../test/support/sample-activity.ts';
 
 /** Owners of the sessions; their ids begin at 1. */
 const PEOPLE = 500;

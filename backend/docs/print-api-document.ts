@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
-import { apiDocument } from '../src/kernel/http/openapi/api-document.ts';
+import { apiDocument } from '../src/platform/http/openapi/api-document.ts';
 import type { Infrastructure } from '../src/kernel/kernel.module.ts';
 
 const nothing = { config: { secretKeys: [randomBytes(32)] } } as unknown as Infrastructure;

@@ -16,8 +16,8 @@ import { restore } from './command-line/restore.ts';
 import { runTool } from './command-line/run-tool.ts';
 import { verify } from './command-line/verify.ts';
 import { type EarlyContext, type Tool, UsageError } from './command-line/tool.ts';
-import { loadConfig } from './kernel/config/load-config.ts';
-import { createLogger } from './kernel/logging/logger.ts';
+import { loadConfig } from './platform/config/load-config.ts';
+import { createLogger } from './platform/logging/logger.ts';
 import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {

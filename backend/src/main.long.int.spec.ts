@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.ts';
-import { freePort } from './kernel/database/embedded/free-port.ts';
+import { EmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { freePort } from './platform/database/embedded/free-port.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
-import { ConfigError } from './kernel/config/config.ts';
-import { loadConfig } from './kernel/config/load-config.ts';
-import { createLogger } from './kernel/logging/logger.ts';
+import { ConfigError } from './platform/config/config.ts';
+import { loadConfig } from './platform/config/load-config.ts';
+import { createLogger } from './platform/logging/logger.ts';
 import { Rideline } from './rideline.ts';
 
 /** The process exits this long after DRAIN_MS even if shutdown is not complete. */

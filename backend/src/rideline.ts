@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ZONE_RELEASE } from '@rideline/detection-engine';
 import { AppModule } from './app.module.ts';
-import { type Config, ConfigError } from './kernel/config/config.ts';
+import { type Config, ConfigError } from './platform/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
-import { createApp, reportHealth, serve } from './kernel/http/server/create-app.ts';
-import { HttpListener } from './kernel/http/server/http-listener.ts';
+import { createApp, reportHealth, serve } from './platform/http/server/create-app.ts';
+import { HttpListener } from './platform/http/server/http-listener.ts';
 import { Kernel } from './kernel/kernel.ts';
-import type { Logger } from './kernel/logging/logger.ts';
-import { MetricsListener } from './kernel/metrics/metrics-listener.ts';
-import { Metrics } from './kernel/metrics/metrics.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { MetricsListener } from './platform/http/server/metrics-listener.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
-import { WorkerThreads } from './kernel/threads/worker-threads.ts';
+import { WorkerThreads } from './platform/threads/worker-threads.ts';
 
 /** Time for requests and jobs of worker threads in progress to finish at shutdown. */
 const GRACE_MS = 10_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { CommandBus } from '@nestjs/cqrs';
 import { Passwords } from '../src/modules/identity/adapters/passwords.ts';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, mailedLink, Person, signIn, visitor } from './person.ts';

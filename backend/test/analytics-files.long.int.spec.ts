@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person } from './person.ts';
 import { joinAsAdmin } from './statistics.ts';

@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { COMMON_PROBLEMS } from '../src/kernel/http/openapi/answers.ts';
+import { COMMON_PROBLEMS } from '../src/platform/http/openapi/answers.ts';
 import type { Served } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 

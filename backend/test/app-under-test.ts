@@ -4,35 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
-import { FolderBlobStore } from '../src/kernel/blobs/folder-blob-store.ts';
+import { FolderBlobStore } from '../src/platform/blobs/folder-blob-store.ts';
 import { Checkpoints } from '../src/kernel/checkpoints/checkpoints.ts';
-import { systemClock } from '../src/kernel/clock/clock.ts';
-import type { Config } from '../src/kernel/config/config.ts';
-import { loadConfig } from '../src/kernel/config/load-config.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
+import type { Config } from '../src/platform/config/config.ts';
+import { loadConfig } from '../src/platform/config/load-config.ts';
 import { Contributions } from '../src/kernel/contributions.ts';
-import { migrate } from '../src/kernel/database/migrate.ts';
-import { PgDatabase } from '../src/kernel/database/pg-database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { PgDatabase } from '../src/platform/database/pg-database.ts';
 import { EventCatalog } from '../src/kernel/event-store/event-catalog.ts';
 import { EventCodec } from '../src/kernel/event-store/event-codec.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
-import { REAL_SERVER } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
+import { REAL_SERVER } from './support/eventstoredb/open-eventstoredb-store.ts';
 import {
   type LogPart,
   partOfAServer,
-} from '../src/kernel/event-store/eventstoredb/testing/part-of-a-server.ts';
+} from './support/eventstoredb/part-of-a-server.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
-import { createApp, serve } from '../src/kernel/http/server/create-app.ts';
-import { HttpListener } from '../src/kernel/http/server/http-listener.ts';
+import { createApp, serve } from '../src/platform/http/server/create-app.ts';
+import { HttpListener } from '../src/platform/http/server/http-listener.ts';
 import { Kernel } from '../src/kernel/kernel.ts';
-import { createLogger } from '../src/kernel/logging/logger.ts';
+import { createLogger } from '../src/platform/logging/logger.ts';
 import { ensureServing } from '../src/kernel/projections/projection-tables.ts';
-import type { Mail, Mailer } from '../src/kernel/mail/mailer.ts';
+import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import {
   type NamedDatabase,
   nameTestDatabase,
   type TestDatabase,
-} from '../src/kernel/testing/test-database.ts';
+} from './support/test-database.ts';
 
 /** Keeps what it is given for the test to read. */
 export class CollectingMailer implements Mailer {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../src/kernel/database/embedded/free-port.ts';
+import { freePort } from '../src/platform/database/embedded/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'backend', 'dist');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ActorIdentity } from '../src/kernel/http/requests/actor.ts';
+import type { ActorIdentity } from '../src/platform/admission/actor.ts';
 import { PersonSeasonQuery } from '../src/modules/season/read/season/person-season.query.ts';
 import { SeasonHttp } from '../src/modules/season/read/season/season.query.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';

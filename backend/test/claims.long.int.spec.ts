@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { openEventStoreDbStore } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
-import { partOfAServer } from '../src/kernel/event-store/eventstoredb/testing/part-of-a-server.ts';
+import { openEventStoreDbStore } from './support/eventstoredb/open-eventstoredb-store.ts';
+import { partOfAServer } from './support/eventstoredb/part-of-a-server.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';

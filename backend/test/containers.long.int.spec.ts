@@ -11,10 +11,10 @@ import { DCLinter } from 'dclint';
 import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { freePort } from '../src/kernel/database/embedded/free-port.ts';
-import { TestS3 } from '../src/kernel/blobs/testing/test-s3.ts';
-import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
-import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
+import { freePort } from '../src/platform/database/embedded/free-port.ts';
+import { TestS3 } from './support/s3/test-s3.ts';
+import { FakeEventStoreDb } from './support/eventstoredb/fake-eventstoredb.ts';
+import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 import { eventually } from './eventually.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
 import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
-import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
+import { EmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 import { BuiltProcess } from './built-process.ts';
 import {
   forget,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { Admission } from '../src/kernel/admission/admission.ts';
+import { Admission } from '../src/platform/admission/admission.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 import { join, type Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { CLOCK, type Clock } from '../src/platform/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';

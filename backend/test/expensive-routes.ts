@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { EXPENSIVE_ROUTE } from '../src/kernel/admission/expensive.ts';
+import { EXPENSIVE_ROUTE } from '../src/platform/admission/expensive.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 
 /** Routes with the Expensive decorator and their cost. Every parameter is written as `:id`. */

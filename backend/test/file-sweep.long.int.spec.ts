@@ -3,7 +3,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { Readable } from 'node:stream';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
 import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';

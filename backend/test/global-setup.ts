@@ -1,5 +1,5 @@
-import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
-import { TEST_POSTGRES_URL } from '../src/kernel/testing/test-postgres-url.ts';
+import { startThrowawayPostgres } from './support/throwaway-postgres.ts';
+import { TEST_POSTGRES_URL } from './support/test-postgres-url.ts';
 import { buildServer } from './built-process.ts';
 import { offerSharedApp, SHARED_APP_OFFER } from './shared-app-offer.ts';
 

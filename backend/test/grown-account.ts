@@ -3,7 +3,7 @@ import { EventCodec } from '../src/kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { activityStream } from '../src/modules/activities/events/activity-events.ts';
 import { ridesAndTakeOffs } from '../src/modules/activities/events/take-offs.ts';
-import { detectedFact, ride, uploadedFact } from '../src/modules/activities/testing/sample-activity.ts';
+import { detectedFact, ride, uploadedFact } from './support/sample-activity.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 

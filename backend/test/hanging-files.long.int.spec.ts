@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
-import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
-import { newUrlHash } from '../src/kernel/ids/url-hash.ts';
+import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
+import { newUrlHash } from '../src/platform/ids/url-hash.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';

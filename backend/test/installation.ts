@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../src/command-line/run-tool.ts';
 import type { Tool } from '../src/command-line/tool.ts';
-import { FolderBlobStore } from '../src/kernel/blobs/folder-blob-store.ts';
-import { systemClock } from '../src/kernel/clock/clock.ts';
-import type { Config } from '../src/kernel/config/config.ts';
-import { loadConfig } from '../src/kernel/config/load-config.ts';
+import { FolderBlobStore } from '../src/platform/blobs/folder-blob-store.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
+import type { Config } from '../src/platform/config/config.ts';
+import { loadConfig } from '../src/platform/config/load-config.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
-import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
+import { FakeEventStoreDb } from './support/eventstoredb/fake-eventstoredb.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
-import { createLogger } from '../src/kernel/logging/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
+import { createLogger } from '../src/platform/logging/logger.ts';
+import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 import { type AppUnderTest, CollectingMailer, startOn } from './app-under-test.ts';
 
 /** A database and a data folder of their own, on which the command line and then the app run. */

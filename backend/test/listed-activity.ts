@@ -8,9 +8,9 @@ import {
 } from '../src/modules/connections/connection.aggregate.ts';
 import { connectionStream } from '../src/modules/connections/events/connection-events.ts';
 import type { ListedActivity } from '../src/modules/connections/events/sync-events.ts';
-import { recordAnalysis } from '../src/modules/connections/write/analyze-listed-activity/record-analysis.decision.ts';
+import { recordAnalysis } from '../src/modules/connections/write/record-analysis.decision.ts';
 import { connect } from '../src/modules/connections/write/connect.decision.ts';
-import { listActivities } from '../src/modules/connections/write/sync/list-activities.decision.ts';
+import { listActivities } from '../src/modules/connections/write/list-activities.decision.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { settled } from './read-models.ts';
 

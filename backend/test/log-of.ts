@@ -1,4 +1,4 @@
-import { readEverything } from '../src/kernel/event-store/contract/some-events.ts';
+import { readEverything } from './contract/event-store/some-events.ts';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../src/kernel/event-store/event-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { moveBlobs } from '../src/command-line/move-blobs.ts';
-import type { BlobStore } from '../src/kernel/blobs/blob-store.ts';
-import { openBlobStore } from '../src/kernel/blobs/open-blob-store.ts';
-import { TestS3 } from '../src/kernel/blobs/testing/test-s3.ts';
-import { CONFIG } from '../src/kernel/config/config.ts';
-import { loadConfig } from '../src/kernel/config/load-config.ts';
+import type { BlobStore } from '../src/platform/blobs/blob-store.ts';
+import { openBlobStore } from '../src/platform/blobs/open-blob-store.ts';
+import { TestS3 } from './support/s3/test-s3.ts';
+import { CONFIG } from '../src/platform/config/config.ts';
+import { loadConfig } from '../src/platform/config/load-config.ts';
 
 const FILES = ['a left', 'a right', 'a long day of waves, '.repeat(20_000)];
 const reaching = { timeoutMs: 0, say: () => undefined, pause: () => Promise.resolve() };

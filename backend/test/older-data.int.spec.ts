@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verify } from '../src/command-line/verify.ts';
-import { appliedMigrations, migrate } from '../src/kernel/database/migrate.ts';
+import { appliedMigrations, migrate } from '../src/platform/database/migrate.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
 import { LOG_BEFORE_VERSION_1 } from '../src/kernel/event-store/postgres/event-log.migration.ts';
 import { type Installation, newInstallation } from './installation.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { encodeTrackFile, readTrackFile, simulateSession } from '@rideline/detection-engine';
 import { gzipSync, strFromU8, unzipSync } from 'fflate';
-import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { logOf } from './log-of.ts';
 import { eventually } from './eventually.ts';

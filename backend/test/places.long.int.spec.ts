@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
-import { until } from '../src/kernel/checkpoints/testing/until.ts';
+import { until } from './support/until.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person, visitor } from './person.ts';
 import { share } from './uploaded-session.ts';

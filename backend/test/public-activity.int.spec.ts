@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { CommandBus } from '@nestjs/cqrs';
-import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
 import { UploadActivityCommand } from '../src/modules/activities/write/upload-activity/upload-activity.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';

@@ -1,5 +1,5 @@
 import { epochMillis, type ReadLimits } from '@rideline/detection-engine';
-import type { Config } from '../src/kernel/config/config.ts';
+import type { Config } from '../src/platform/config/config.ts';
 
 /** The limits for reading a file uploaded now. */
 export const readLimits = ({ pointLimit, uploadLimitBytes }: Config): ReadLimits => ({

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys.use-case.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { join, Person } from './person.ts';
 import { readModels, settled, type Ask } from './read-models.ts';

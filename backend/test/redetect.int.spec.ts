@@ -6,7 +6,7 @@ import type {
   RedetectionProgress,
   RedetectionRequest,
 } from '../src/modules/activities/write/redetect/redetection.ts';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';

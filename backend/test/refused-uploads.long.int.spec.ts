@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { CLOCK, type Clock } from '../src/platform/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { REFUSALS_A_MINUTE } from '../src/modules/activities/write/record-refusal/record-refusal.use-case.ts';
+import { REFUSALS_A_MINUTE } from '../src/modules/activities/write/record-refusal.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import type { RecordedEvent } from '../src/kernel/event-store/event-store.ts';
 import { logOf } from './log-of.ts';

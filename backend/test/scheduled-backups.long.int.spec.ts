@@ -5,7 +5,7 @@ import { join as joinPath } from 'node:path';
 import { BackupSchedule } from '../src/kernel/backup/backup-schedule.ts';
 import { Backups } from '../src/kernel/backup/backups.ts';
 import { checkBackup } from '../src/kernel/backup/check-backup.ts';
-import type { BackupConfig } from '../src/kernel/config/config.ts';
+import type { BackupConfig } from '../src/platform/config/config.ts';
 import { Jobs } from '../src/kernel/jobs/jobs.ts';
 import { type AppUnderTest, startApp, startBeside } from './app-under-test.ts';
 import { fillDisk, freeDisk, mountDisk, unmountDisk } from './drill/disk.ts';

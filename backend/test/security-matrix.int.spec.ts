@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin.use-case.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { listActivity } from './listed-activity.ts';
 import { join, Person, visitor } from './person.ts';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { replay } from '../src/command-line/replay.ts';
 import { EVENT_STORE, type EventStore, type ReadAllOptions } from '../src/kernel/event-store/event-store.ts';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin.use-case.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, Person } from './person.ts';

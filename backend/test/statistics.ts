@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin.use-case.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';

@@ -3,7 +3,7 @@ import { type Fault, FAULTS } from '../../scripts/stand-ins/http/faults.ts';
 import { json } from '../../scripts/stand-ins/http/reply.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
-import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { CLOCK, type Clock } from '../src/platform/clock/clock.ts';
 import { CredentialStore } from '../src/modules/connections/adapters/credential-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { dieAtConnectionEvent } from './dying-append.ts';

@@ -7,8 +7,8 @@ import type { StravaActivity, StravaAthlete } from '../../scripts/stand-ins/stra
 import { redetect } from '../src/command-line/redetect.ts';
 import type { Tool } from '../src/command-line/tool.ts';
 import { verify } from '../src/command-line/verify.ts';
-import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
-import { DATABASE, type Database } from '../src/kernel/database/database.ts';
+import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
+import { DATABASE, type Database } from '../src/platform/database/database.ts';
 import { AccountQuota } from '../src/modules/activities/adapters/files/account-quota.ts';
 import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/files/recording-expiry.ts';

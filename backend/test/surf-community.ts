@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { DemoSessions } from '../src/modules/activities/adapters/demo-sessions.ts';
 import { GrantAdminCommand } from '../src/modules/identity/command-line.ts';
-import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
+import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account.use-case.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/command-line.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';

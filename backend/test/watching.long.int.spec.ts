@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { MetricsListener } from '../src/kernel/metrics/metrics-listener.ts';
-import { Metrics } from '../src/kernel/metrics/metrics.ts';
+import { MetricsListener } from '../src/platform/http/server/metrics-listener.ts';
+import { Metrics } from '../src/platform/metrics/metrics.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 
 const deployed = (path: string) => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../lib/paths.mjs';
 
 /**
- * Writes a file that backend/src/kernel/built-table.ts reads: the length of its index in four bytes, the index, then
+ * Writes a file that backend/src/platform/built-table.ts reads: the length of its index in four bytes, the index, then
  * the parts.
  * @param {string} folder @param {string} name @param {Buffer} index @param {readonly Buffer[]} parts
  */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandBus } from '@nestjs/cqrs';
-import { pause } from '../kernel/clock/backoff.ts';
+import { pause } from '../platform/clock/backoff.ts';
 import { leaseOf } from '../kernel/checkpoints/leased-subscription.ts';
-import { CLOCK } from '../kernel/clock/clock.ts';
+import { CLOCK } from '../platform/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../kernel/event-store/event-store.ts';
 import { AUTOMATION_VERSION } from '../kernel/automations/automation-subscriber.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../kernel/kernel.ts';

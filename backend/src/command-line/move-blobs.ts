@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { copyBlobs, removeCopied } from '../kernel/blobs/copy-blobs.ts';
-import { openBlobStore } from '../kernel/blobs/open-blob-store.ts';
-import { pause } from '../kernel/clock/backoff.ts';
-import { CONFIG, type Config } from '../kernel/config/config.ts';
+import { copyBlobs, removeCopied } from '../platform/blobs/copy-blobs.ts';
+import { openBlobStore } from '../platform/blobs/open-blob-store.ts';
+import { pause } from '../platform/clock/backoff.ts';
+import { CONFIG, type Config } from '../platform/config/config.ts';
 import { type Tool, UsageError } from './tool.ts';
 
 const PLACES = { s3: 'the bucket', folder: 'the folder' } as const;

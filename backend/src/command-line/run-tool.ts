@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.ts';
 import type { Infrastructure } from '../kernel/kernel.module.ts';
 import { Kernel } from '../kernel/kernel.ts';
-import { NestLogger } from '../kernel/logging/nest-logger.ts';
+import { NestLogger } from '../platform/logging/nest-logger.ts';
 import type { EarlyContext, Tool } from './tool.ts';
 
 /** Runs a command in an application of its own, without its background parts, and closes the event store. */

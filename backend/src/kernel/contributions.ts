@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Automation } from './automations/automation.ts';
 import type { Queryable } from './checkpoints/checkpoints.ts';
-import type { Migration } from './database/migration.ts';
+import type { Migration } from '../platform/database/migration.ts';
 import type { EventDefinition } from './event-store/event-definition.ts';
-import type { DescribedPages } from './http/web-app/described-pages.ts';
+import type { DescribedPages } from '../platform/http/web-app/described-pages.ts';
 import type { Projection } from './projections/projection.ts';
 
 /** What a module registers with the kernel, in the constructor of its Nest module. */

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBlobStore } from './blobs/open-blob-store.ts';
-import { systemClock } from './clock/clock.ts';
-import type { Config } from './config/config.ts';
-import { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { PgDatabase } from './database/pg-database.ts';
-import { reachDatabase, type Reaching } from './database/reach-database.ts';
+import { openBlobStore } from '../platform/blobs/open-blob-store.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import { EmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { PgDatabase } from '../platform/database/pg-database.ts';
+import { reachDatabase, type Reaching } from '../platform/database/reach-database.ts';
 import type { EventStore } from './event-store/event-store.ts';
 import { EventStoreDbEventStore } from './event-store/eventstoredb/eventstoredb-event-store.ts';
 import { reachEventStore } from './event-store/eventstoredb/reach-event-store.ts';
 import { PostgresEventStore } from './event-store/postgres/postgres-event-store.ts';
 import type { Infrastructure } from './kernel.module.ts';
-import type { Logger } from './logging/logger.ts';
-import { createMailer } from './mail/create-mailer.ts';
-import { Outbox } from './mail/outbox.ts';
-import { OutboxSweep } from './mail/outbox-sweep.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { createMailer } from '../platform/mail/create-mailer.ts';
+import { Outbox } from '../platform/mail/outbox.ts';
+import { OutboxSweep } from '../platform/mail/outbox-sweep.ts';
 
 /** Infrastructure created from the settings. */
 export interface OpenInfrastructure extends Infrastructure {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../src/kernel/database/embedded/free-port.ts';
-import { FlakyLink } from '../../src/kernel/event-store/contract/flaky-link.ts';
-import { readEverything } from '../../src/kernel/event-store/contract/some-events.ts';
+import { freePort } from '../../src/platform/database/embedded/free-port.ts';
+import { FlakyLink } from '../contract/event-store/flaky-link.ts';
+import { readEverything } from '../contract/event-store/some-events.ts';
 import type { RecordedEvent } from '../../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
-import { FakeEventStoreDb } from '../../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
+import { FakeEventStoreDb } from '../support/eventstoredb/fake-eventstoredb.ts';
 import { eventually } from '../eventually.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { FakeEventStoreDb } from '../../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
+import { FakeEventStoreDb } from '../support/eventstoredb/fake-eventstoredb.ts';
 import { BuiltProcess } from '../built-process.ts';
 
 const run = promisify(execFile);

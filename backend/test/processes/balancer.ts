@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { listenOn } from '../../src/kernel/http/server/listen-on.ts';
+import { listenOn } from '../../src/platform/http/server/listen-on.ts';
 
 const CHECK_EVERY_MS = 100;
 

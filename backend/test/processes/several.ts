@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/kernel/database/embedded/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../../src/kernel/testing/test-database.ts';
+import { freePort } from '../../src/platform/database/embedded/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { BuiltProcess } from '../built-process.ts';
 import { LogUnderDrill } from '../drill/log-under-drill.ts';
 import { settled } from '../read-models.ts';

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
-import { BLOB_STORE, type BlobStore } from '../../kernel/blobs/blob-store.ts';
-import { DomainError } from '../../kernel/errors/domain-error.ts';
-import { MAILER } from '../../kernel/mail/mailer.ts';
+import { BLOB_STORE, type BlobStore } from '../../platform/blobs/blob-store.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { MAILER } from '../../platform/mail/mailer.ts';
 import {
   EditActivityCommand,
   DeleteActivityCommand,

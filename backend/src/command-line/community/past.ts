@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import type { Clock } from '../../kernel/clock/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { BackdatedEventStore } from '../../kernel/event-store/postgres/backdated-event-store.ts';
 import type { Infrastructure } from '../../kernel/kernel.module.ts';
-import type { Mail, Mailer } from '../../kernel/mail/mailer.ts';
+import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { UsageError } from '../tool.ts';
 
 /** Stands still until it is set to a later time. */

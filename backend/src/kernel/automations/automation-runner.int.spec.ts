@@ -3,15 +3,15 @@ import {
   createLogDatabase,
   startProcess,
   type ProcessUnderTest,
-} from '../checkpoints/testing/process-under-test.ts';
-import { counted, recordTally, tally } from '../checkpoints/testing/tally.ts';
-import { until } from '../checkpoints/testing/until.ts';
-import { DomainError } from '../errors/domain-error.ts';
+} from '../../../test/support/process-under-test.ts';
+import { counted, recordTally, tally } from '../../../test/support/tally.ts';
+import { until } from '../../../test/support/until.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import { ProjectionRebuilder } from '../projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from '../projections/projection-registry.ts';
 import type { ProjectedPosition } from '../projections/projected-positions.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { AutomationRegistry } from './automation-registry.ts';
 import { AutomationRunner } from './automation-runner.ts';
 

@@ -1,11 +1,11 @@
-import { Backoff, type BackoffOptions } from '../clock/backoff.ts';
+import { Backoff, type BackoffOptions } from '../../platform/clock/backoff.ts';
 import type { CheckpointKey, CheckpointStatus } from '../checkpoints/checkpoint.ts';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
 import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import type { ProjectedPosition } from '../projections/projected-positions.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CLOCK, type Clock } from '../clock/clock.ts';
-import { type BackupConfig, CONFIG, type Config } from '../config/config.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { CLOCK, type Clock } from '../../platform/clock/clock.ts';
+import { type BackupConfig, CONFIG, type Config } from '../../platform/config/config.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { Job } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { BackupFolder } from './backup-folder.ts';

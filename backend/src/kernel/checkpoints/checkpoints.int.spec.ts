@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { CheckpointMoved, type Advance, type CheckpointKey } from './checkpoint.ts';
 import { Checkpoints, inTransaction } from './checkpoints.ts';
-import { createLogDatabase } from './testing/process-under-test.ts';
+import { createLogDatabase } from '../../../test/support/process-under-test.ts';
 
 const key: CheckpointKey = { kind: 'projection', name: 'tally', slot: 'serving' };
 const owner = randomUUID();

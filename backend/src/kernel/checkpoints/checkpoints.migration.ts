@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migration.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 
 /** Positions of the subscribers of the log, and the events that they could not handle. */
 export const checkpointsMigration: Migration = {

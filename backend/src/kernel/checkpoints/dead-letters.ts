@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import type { CheckpointKey } from './checkpoint.ts';
 import type { Queryable } from './checkpoints.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 
 /** System events of EventStoreDB lie between ours. */

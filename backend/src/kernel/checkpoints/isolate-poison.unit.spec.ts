@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import { isolatePoison, type Stretch } from './isolate-poison.ts';
 

@@ -1,4 +1,4 @@
-import { Backoff } from '../clock/backoff.ts';
+import { Backoff } from '../../platform/clock/backoff.ts';
 import { CheckpointMoved, Superseded, type CheckpointKey, type CheckpointStatus } from './checkpoint.ts';
 import { decodedPage, decodedPages, type DecodedPage } from './decoded-pages.ts';
 import type { SubscriptionTools } from './subscription-tools.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { SessionLeases } from './session-leases.ts';
-import { createLogDatabase, startProcess, type ProcessUnderTest } from './testing/process-under-test.ts';
-import { until } from './testing/until.ts';
+import { createLogDatabase, startProcess, type ProcessUnderTest } from '../../../test/support/process-under-test.ts';
+import { until } from '../../../test/support/until.ts';
 
 let database: TestDatabase;
 let first: ProcessUnderTest;

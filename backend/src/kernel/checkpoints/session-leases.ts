@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../database/database.ts';
-import { pause } from '../clock/backoff.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { pause } from '../../platform/clock/backoff.ts';
 
 const RETRY_MS = 500;
 const QUERY_TIMEOUT_MS = 5_000;

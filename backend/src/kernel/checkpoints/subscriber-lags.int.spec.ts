@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AutomationRegistry } from '../automations/automation-registry.ts';
 import { AutomationRunner } from '../automations/automation-runner.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { Projection } from '../projections/projection.ts';
 import { ProjectionRebuilder } from '../projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from '../projections/projection-registry.ts';
 import { ProjectionRunner } from '../projections/projection-runner.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { createLogDatabase, startProcess } from './testing/process-under-test.ts';
-import { counted, recordTally, tally } from './testing/tally.ts';
-import { until } from './testing/until.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
+import { createLogDatabase, startProcess } from '../../../test/support/process-under-test.ts';
+import { counted, recordTally, tally } from '../../../test/support/tally.ts';
+import { until } from '../../../test/support/until.ts';
 
 let database: TestDatabase;
 let closing: (() => Promise<void>)[];

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock/clock.ts';
+import { type Clock, systemClock } from '../../platform/clock/clock.ts';
 import type { Checkpoint, SubscriberKind } from './checkpoint.ts';
 import { EventAges } from './event-ages.ts';
 import { leaseOf } from './leased-subscription.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { DeadLetters } from './dead-letters.ts';

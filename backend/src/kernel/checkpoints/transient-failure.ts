@@ -1,5 +1,5 @@
-import { isConnectionLoss } from '../database/connection-loss.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { isConnectionLoss } from '../../platform/database/connection-loss.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import { UnknownEventType, UnknownEventVersion } from '../event-store/event-codec.errors.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.errors.ts';
 import { SealingKeyMissing } from '../sealing/sealing.errors.ts';

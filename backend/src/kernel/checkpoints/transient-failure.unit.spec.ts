@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import { UnknownEventVersion } from '../event-store/event-codec.errors.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.errors.ts';
 import { SealBroken, SealingKeyMissing } from '../sealing/sealing.errors.ts';

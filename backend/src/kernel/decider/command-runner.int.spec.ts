@@ -11,7 +11,7 @@ import { eventLogMigration } from '../event-store/postgres/event-log.migration.t
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
 import { Keyring } from '../sealing/keyring.ts';
 import { subjectKeysMigration, SubjectKeys } from '../sealing/subject-keys.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { CommandRunner } from './command-runner.ts';
 import type { Aggregate, Decide } from './decider.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isStorable } from '../database/storable.ts';
+import { isStorable } from '../../platform/database/storable.ts';
 import {
   DuplicateEventType,
   InvalidEventData,

@@ -1,6 +1,6 @@
-import { ConfigError, type Config } from '../config/config.ts';
+import { ConfigError, type Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../checkpoints/checkpoints.ts';
-import type { Migration } from '../database/migration.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 
 /** Where the events are. */
 type LogPlace = 'postgres' | 'eventstoredb';

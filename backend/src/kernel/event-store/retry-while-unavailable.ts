@@ -1,4 +1,4 @@
-import { Backoff } from '../clock/backoff.ts';
+import { Backoff } from '../../platform/clock/backoff.ts';
 import { EventStoreUnavailable } from './event-store.errors.ts';
 
 /**

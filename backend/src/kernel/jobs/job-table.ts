@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { JsonObject } from '../event-store/json.ts';
 import type { Job, JobRequest, JobState } from './job.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startProcess, type ProcessUnderTest } from '../checkpoints/testing/process-under-test.ts';
-import { gateway, until } from '../checkpoints/testing/until.ts';
-import { DomainError } from '../errors/domain-error.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startProcess, type ProcessUnderTest } from '../../../test/support/process-under-test.ts';
+import { gateway, until } from '../../../test/support/until.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { CANCELLED, type Job, type RunningWork, type Work } from './job.ts';
 import { Jobs } from './jobs.ts';
 import { jobsMigration } from './jobs.migration.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migration.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 
 /** Long-running jobs, so that each process can show and cancel jobs of any process. */
 export const jobsMigration: Migration = {

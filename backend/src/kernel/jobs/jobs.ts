@@ -1,5 +1,5 @@
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
-import { conflict } from '../errors/domain-error.ts';
+import { conflict } from '../../platform/errors/domain-error.ts';
 import type { Job, JobRequest, Work } from './job.ts';
 import { JobTable, type StoredJob } from './job-table.ts';
 import { jobLeaseOf, RunningJob } from './running-job.ts';

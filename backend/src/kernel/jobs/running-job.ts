@@ -1,4 +1,4 @@
-import { Backoff, pause } from '../clock/backoff.ts';
+import { Backoff, pause } from '../../platform/clock/backoff.ts';
 import type { Lease, SessionLeases } from '../checkpoints/session-leases.ts';
 import type { Log } from '../checkpoints/subscription-tools.ts';
 import type { JsonObject } from '../event-store/json.ts';

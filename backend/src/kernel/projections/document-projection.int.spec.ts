@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { documentProjection } from './document-projection.ts';
 
 interface Board {

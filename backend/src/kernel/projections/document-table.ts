@@ -1,4 +1,4 @@
-import { storableJson } from '../database/storable.ts';
+import { storableJson } from '../../platform/database/storable.ts';
 import type { ProjectionTransaction } from './projection.ts';
 
 const DOCUMENTS_PER_STATEMENT = 250;

@@ -3,11 +3,11 @@ import {
   createLogDatabase,
   startProcess,
   type ProcessUnderTest,
-} from '../checkpoints/testing/process-under-test.ts';
-import { counted, tally } from '../checkpoints/testing/tally.ts';
-import { gateway } from '../checkpoints/testing/until.ts';
+} from '../../../test/support/process-under-test.ts';
+import { counted, tally } from '../../../test/support/tally.ts';
+import { gateway } from '../../../test/support/until.ts';
 import { UnknownSubscriber } from '../checkpoints/checkpoint.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { ProjectedPositions } from './projected-positions.ts';
 import { ProjectionRebuilder } from './projection-rebuilder.ts';
 import { ProjectionRegistry } from './projection-registry.ts';

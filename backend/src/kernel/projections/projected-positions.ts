@@ -1,4 +1,4 @@
-import { pause } from '../clock/backoff.ts';
+import { pause } from '../../platform/clock/backoff.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { ProjectionRegistry } from './projection-registry.ts';
 

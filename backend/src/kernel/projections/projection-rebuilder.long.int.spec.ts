@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { pause } from '../clock/backoff.ts';
+import { pause } from '../../platform/clock/backoff.ts';
 import {
   createLogDatabase,
   startProcess,
   type ProcessUnderTest,
-} from '../checkpoints/testing/process-under-test.ts';
-import { counted, recordTally, sumsIn, sumsOfLog, tally } from '../checkpoints/testing/tally.ts';
-import { gateway, until } from '../checkpoints/testing/until.ts';
+} from '../../../test/support/process-under-test.ts';
+import { counted, recordTally, sumsIn, sumsOfLog, tally } from '../../../test/support/tally.ts';
+import { gateway, until } from '../../../test/support/until.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRebuilder } from './projection-rebuilder.ts';
 import { ProjectionRegistry } from './projection-registry.ts';

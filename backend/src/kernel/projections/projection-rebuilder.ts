@@ -1,4 +1,4 @@
-import { Backoff } from '../clock/backoff.ts';
+import { Backoff } from '../../platform/clock/backoff.ts';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import { CheckpointMoved, type Advance } from '../checkpoints/checkpoint.ts';
 import { decodedPages, type DecodedPage } from '../checkpoints/decoded-pages.ts';

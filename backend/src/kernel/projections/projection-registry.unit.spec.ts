@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/checkpoint.ts';
-import { tally } from '../checkpoints/testing/tally.ts';
+import { tally } from '../../../test/support/tally.ts';
 import { ProjectionRegistry } from './projection-registry.ts';
 
 describe('ProjectionRegistry', () => {

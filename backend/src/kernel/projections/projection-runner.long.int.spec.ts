@@ -4,7 +4,7 @@ import {
   startProcess,
   createLogDatabase,
   type ProcessUnderTest,
-} from '../checkpoints/testing/process-under-test.ts';
+} from '../../../test/support/process-under-test.ts';
 import {
   counted,
   recordTally,
@@ -12,11 +12,11 @@ import {
   sumsOfLog,
   tally,
   type TallyHook,
-} from '../checkpoints/testing/tally.ts';
-import { gateway, until } from '../checkpoints/testing/until.ts';
+} from '../../../test/support/tally.ts';
+import { gateway, until } from '../../../test/support/until.ts';
 import { UnknownEventVersion } from '../event-store/event-codec.errors.ts';
-import { DomainError } from '../errors/domain-error.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { TestDatabase } from '../../../test/support/test-database.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRebuilder } from './projection-rebuilder.ts';
 import { ProjectionRegistry } from './projection-registry.ts';

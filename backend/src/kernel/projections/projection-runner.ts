@@ -1,4 +1,4 @@
-import { Backoff, pause } from '../clock/backoff.ts';
+import { Backoff, pause } from '../../platform/clock/backoff.ts';
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
 import { isTransient } from '../checkpoints/transient-failure.ts';
 import { type LagOptions, type SubscriberLag, SubscriberLags } from '../checkpoints/subscriber-lags.ts';

@@ -1,4 +1,4 @@
-import { Backoff } from '../clock/backoff.ts';
+import { Backoff } from '../../platform/clock/backoff.ts';
 import type { Advance, CheckpointStatus } from '../checkpoints/checkpoint.ts';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { CheckpointKey } from '../checkpoints/checkpoint.ts';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Projection } from './projection.ts';
 
 type Slot = CheckpointKey['slot'];

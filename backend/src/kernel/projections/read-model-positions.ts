@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Reads which tables and which positions read models serve at the moment. */
 export class ReadModelPositions {

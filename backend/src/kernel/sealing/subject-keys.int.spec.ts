@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { Keyring } from './keyring.ts';
 import { SealingKeyMissing, SubjectErased } from './sealing.errors.ts';
 import { subjectKeysMigration, SubjectKeys } from './subject-keys.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import type { Migration } from '../database/migration.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 import type { PersonKeys } from '../event-store/event-codec.ts';
 import { KEY_BYTES } from './aead.ts';
 import { Keyring } from './keyring.ts';

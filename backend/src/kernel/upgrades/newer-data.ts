@@ -1,7 +1,7 @@
-import { ConfigError } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import { appliedMigrations } from '../database/migrate.ts';
-import type { Migration } from '../database/migration.ts';
+import { ConfigError } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { appliedMigrations } from '../../platform/database/migrate.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 import type { EventDefinition } from '../event-store/event-definition.ts';
 
 /** The newest version of each event type that a process of this installation could write, in either event store. */

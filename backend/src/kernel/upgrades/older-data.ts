@@ -1,7 +1,7 @@
 import { pagesOfLog } from '../backup/restore-log.ts';
-import { ConfigError } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import { appliedMigrations } from '../database/migrate.ts';
+import { ConfigError } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { appliedMigrations } from '../../platform/database/migrate.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { eventLogMigration, LOG_BEFORE_VERSION_1 } from '../event-store/postgres/event-log.migration.ts';
 

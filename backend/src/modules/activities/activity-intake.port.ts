@@ -1,5 +1,5 @@
 import type { SurfType } from '@rideline/detection-engine';
-import type { StagedBlob } from '../../kernel/blobs/blob-store.ts';
+import type { StagedBlob } from '../../platform/blobs/blob-store.ts';
 import type { Source } from './events/upload-events.ts';
 
 /** A recording that came from a service or a folder. */

@@ -10,9 +10,9 @@ import {
 } from '@rideline/detection-engine';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
-import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
+import { mediaTypes } from '../../platform/http/openapi/answers.ts';
 import { Conditions, RideFlow, RideTide } from './conditions.schema.ts';
-import { AlignedVideo } from './read/videos/aligned-video.ts';
+import { AlignedVideo } from './read/aligned-video.ts';
 import { Source } from './events/upload-events.ts';
 
 /** Path of an activity's own routes; an unknown url_hash answers 404. */

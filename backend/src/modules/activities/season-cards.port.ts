@@ -1,5 +1,5 @@
 import { OneOf } from '../../kernel/event-store/fields.ts';
-import { SHAPES, type Shape, THEMES, type Theme } from './read/public/picture/picture-design.ts';
+import { SHAPES, type Shape, THEMES, type Theme } from './read/picture/picture-design.ts';
 
 export const PictureShape = OneOf(SHAPES, {
   $id: 'PictureShape',

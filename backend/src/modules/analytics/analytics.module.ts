@@ -4,24 +4,24 @@ import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
 import { AnalyticsStore } from './adapters/analytics-store.ts';
 import { UserEngagementViewed } from './events/engagement-events.ts';
-import * as activationFunnelQuery from './read/activation-funnel/activation-funnel.query.ts';
-import * as activityGrowthQuery from './read/activity-growth/activity-growth.query.ts';
-import * as cohortsQuery from './read/cohorts/cohorts.query.ts';
-import * as detectionHealthQuery from './read/detection-health/detection-health.query.ts';
+import * as activationFunnelQuery from './read/activation-funnel.query.ts';
+import * as activityGrowthQuery from './read/activity-growth.query.ts';
+import * as cohortsQuery from './read/cohorts.query.ts';
+import * as detectionHealthQuery from './read/detection-health.query.ts';
 import { analyticsPeopleProjection } from './read/analytics-people.projection.ts';
 import { analyticsRefusalsProjection } from './read/analytics-refusals.projection.ts';
 import { analyticsSessionsProjection } from './read/analytics-sessions.projection.ts';
-import * as globalStatsQuery from './read/global-stats/global-stats.query.ts';
-import * as intakeQuery from './read/intake/intake.query.ts';
-import * as questionsQuery from './read/questions/questions.query.ts';
-import * as storageQuery from './read/storage/storage.query.ts';
-import * as surfTypesQuery from './read/surf-types/surf-types.query.ts';
-import * as surfVesselsQuery from './read/surf-vessels/surf-vessels.query.ts';
+import * as globalStatsQuery from './read/global-stats.query.ts';
+import * as intakeQuery from './read/intake.query.ts';
+import * as questionsQuery from './read/questions.query.ts';
+import * as storageQuery from './read/storage.query.ts';
+import * as surfTypesQuery from './read/surf-types.query.ts';
+import * as surfVesselsQuery from './read/surf-vessels.query.ts';
 import { Today } from './read/today.ts';
-import * as userEngagementQuery from './read/user-engagement/user-engagement.query.ts';
-import * as userGrowthQuery from './read/user-growth/user-growth.query.ts';
-import * as userStatsQuery from './read/user-stats/user-stats.query.ts';
-import * as viewUserEngagement from './write/view-user-engagement/view-user-engagement.use-case.ts';
+import * as userEngagementQuery from './read/user-engagement.query.ts';
+import * as userGrowthQuery from './read/user-growth.query.ts';
+import * as userStatsQuery from './read/user-stats.query.ts';
+import * as viewUserEngagement from './write/view-user-engagement.use-case.ts';
 
 const { controllers, providers } = registered(
   activationFunnelQuery,

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { manyTides } from './adapters/tides/many-tides.ts';
-import { SessionTides } from './adapters/tides/session-tides.ts';
-import { TideStations } from './adapters/tides/tide-stations.ts';
-import { CurrentStations } from './adapters/tides/current-stations.ts';
-import { Flows } from './adapters/tides/flows.ts';
-import { openMeteo } from './adapters/weather/open-meteo.ts';
-import { floodPeaks, Floods } from './read/rapids/floods.ts';
-import { RapidsHttp } from './read/rapids/rapids.query.ts';
-import { sessionConditions } from './read/conditions/session-conditions.ts';
+import { manyTides } from './tides/many-tides.ts';
+import { SessionTides } from './tides/session-tides.ts';
+import { TideStations } from './tides/tide-stations.ts';
+import { CurrentStations } from './tides/current-stations.ts';
+import { Flows } from './tides/flows.ts';
+import { openMeteo } from './weather/open-meteo.ts';
+import { floodPeaks, Floods } from './read/floods.ts';
+import { RapidsHttp } from './read/rapids.query.ts';
+import { sessionConditions } from './read/session-conditions.ts';
 
 /** Global: activities and seasons get the implementations of `SessionConditions`, `WeatherService`, `FloodPeaks` and `Tides` from here without an import. */
 @Global()

@@ -13,18 +13,18 @@ import { WhenAccountErasedThenForgetConnections } from './automation/when-accoun
 import { connectionStream } from './events/connection-events.ts';
 import { connectionEvents } from './events/events.ts';
 import { connectionTables, pauses } from './migrations/connection-tables.ts';
-import * as connectionStatusQuery from './read/connections/connection-status.query.ts';
-import { connectionsProjection } from './read/connections/connections.projection.ts';
-import * as listedActivitiesQuery from './read/listed-activities/listed-activities.query.ts';
+import * as connectionStatusQuery from './read/connection-status.query.ts';
+import { connectionsProjection } from './read/connections.projection.ts';
+import * as listedActivitiesQuery from './read/listed-activities.query.ts';
 import type { ConnectedService } from './connected-service.port.ts';
 import { ADAPTERS, ConnectedServices } from './services/connected-services.ts';
 import { PARTS_BY_NAME } from './services/parts.ts';
-import * as analyzeListedActivity from './write/analyze-listed-activity/analyze-listed-activity.use-case.ts';
+import * as analyzeListedActivity from './write/analyze-listed-activity.use-case.ts';
 import { ConnectionCommands } from './write/connection-commands.ts';
-import * as disconnect from './write/disconnect/disconnect.use-case.ts';
-import * as hideListedActivity from './write/hide-listed-activity/hide-listed-activity.use-case.ts';
-import * as syncHttp from './write/sync/sync.http.ts';
-import * as sync from './write/sync/sync.use-case.ts';
+import * as disconnect from './write/disconnect.use-case.ts';
+import * as hideListedActivity from './write/hide-listed-activity.use-case.ts';
+import * as syncHttp from './write/sync.http.ts';
+import * as sync from './write/sync.use-case.ts';
 
 const parts = SERVICES.map((service) => PARTS_BY_NAME[service]);
 

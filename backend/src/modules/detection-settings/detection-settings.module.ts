@@ -4,13 +4,13 @@ import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
 import { SettingIds, settingIdsMigration } from './adapters/setting-ids.ts';
 import { settingEvents, settingsStream } from './events/setting-events.ts';
-import { settingProfilesProjection } from './read/setting-profiles/setting-profiles.projection.ts';
-import * as settingProfilesQuery from './read/setting-profiles/setting-profiles.query.ts';
-import * as systemSuggestionsQuery from './read/system-suggestions/system-suggestions.query.ts';
-import * as defaultSetting from './write/default-setting/default-setting.use-case.ts';
-import * as createSetting from './write/create-setting/create-setting.use-case.ts';
-import * as deleteSetting from './write/delete-setting/delete-setting.use-case.ts';
-import * as editSetting from './write/edit-setting/edit-setting.use-case.ts';
+import { settingProfilesProjection } from './read/setting-profiles.projection.ts';
+import * as settingProfilesQuery from './read/setting-profiles.query.ts';
+import * as systemSuggestionsQuery from './read/system-suggestions.query.ts';
+import * as defaultSetting from './write/default-setting.use-case.ts';
+import * as createSetting from './write/create-setting.use-case.ts';
+import * as deleteSetting from './write/delete-setting.use-case.ts';
+import * as editSetting from './write/edit-setting.use-case.ts';
 
 const { controllers, providers } = registered(
   settingProfilesQuery,

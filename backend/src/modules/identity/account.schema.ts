@@ -2,7 +2,7 @@ import { CLOCKS, DISTANCE_UNITS, HOUR_FORMATS, SPEED_UNITS } from '@rideline/det
 import { type Static, Type } from '@sinclair/typebox';
 import { OneOf } from '../../kernel/event-store/fields.ts';
 import type { OpenAccount } from './account.aggregate.ts';
-import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../kernel/mail/address.ts';
+import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../platform/config/address.ts';
 
 /** One plain address, which is safe in a mail header. Surrounding blanks are allowed and trimmed later. */
 export const Email = Type.String({

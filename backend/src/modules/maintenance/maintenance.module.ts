@@ -3,8 +3,8 @@ import { BackupSchedule } from '../../kernel/backup/backup-schedule.ts';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
 import { RebuildJobs } from './adapters/rebuild-jobs.ts';
-import * as replaysQuery from './read/replays/replays.query.ts';
-import * as rebuildProjection from './write/rebuild-projection/rebuild-projection.use-case.ts';
+import * as replaysQuery from './read/replays.query.ts';
+import * as rebuildProjection from './write/rebuild-projection.use-case.ts';
 
 const { controllers, providers } = registered(replaysQuery, rebuildProjection);
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_YEARS = 150;

@@ -5,11 +5,11 @@ import { registered } from '../../kernel/slices.ts';
 import { VesselIds, vesselIdsMigration } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents, vesselsStream } from './events/vessel-events.ts';
-import { vesselsProjection } from './read/vessels/vessels.projection.ts';
-import * as vesselsQuery from './read/vessels/vessels.query.ts';
-import * as addVessel from './write/add-vessel/add-vessel.use-case.ts';
-import * as deleteVessel from './write/delete-vessel/delete-vessel.use-case.ts';
-import * as editVessel from './write/edit-vessel/edit-vessel.use-case.ts';
+import { vesselsProjection } from './read/vessels.projection.ts';
+import * as vesselsQuery from './read/vessels.query.ts';
+import * as addVessel from './write/add-vessel.use-case.ts';
+import * as deleteVessel from './write/delete-vessel.use-case.ts';
+import * as editVessel from './write/edit-vessel.use-case.ts';
 
 const { controllers, providers } = registered(vesselsQuery, addVessel, deleteVessel, editVessel);
 

@@ -1,3 +1,3 @@
 /** The door for the command line. */
-export { AssignKeyCommand } from './write/assign-key/assign-key.use-case.ts';
-export { StockKeysCommand } from './write/stock-keys/stock-keys.use-case.ts';
+export { AssignKeyCommand } from './write/assign-key.use-case.ts';
+export { StockKeysCommand } from './write/stock-keys.use-case.ts';

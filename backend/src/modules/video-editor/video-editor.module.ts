@@ -5,12 +5,12 @@ import { registered } from '../../kernel/slices.ts';
 import { KeyPool, keyPoolMigration } from './adapters/key-pool.ts';
 import { ActivationKeyAssigned, activationKeyStream } from './events/activation-key-events.ts';
 import { videoEvents, videosStream } from './events/video-events.ts';
-import * as activationKeyQuery from './read/activation-keys/activation-key.query.ts';
-import { activationKeysProjection } from './read/activation-keys/activation-keys.projection.ts';
-import * as alignVideo from './write/align-video/align-video.use-case.ts';
-import * as assignKey from './write/assign-key/assign-key.use-case.ts';
-import * as forgetVideo from './write/forget-video/forget-video.use-case.ts';
-import * as stockKeys from './write/stock-keys/stock-keys.use-case.ts';
+import * as activationKeyQuery from './read/activation-key.query.ts';
+import { activationKeysProjection } from './read/activation-keys.projection.ts';
+import * as alignVideo from './write/align-video.use-case.ts';
+import * as assignKey from './write/assign-key.use-case.ts';
+import * as forgetVideo from './write/forget-video.use-case.ts';
+import * as stockKeys from './write/stock-keys.use-case.ts';
 
 const { controllers, providers } = registered(
   activationKeyQuery,

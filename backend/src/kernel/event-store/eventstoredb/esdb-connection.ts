@@ -1,5 +1,5 @@
 import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
-import { ConfigError } from '../../config/config.ts';
+import { ConfigError } from '../../../platform/config/config.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import { translateError, type CallContext } from './esdb-errors.ts';
 

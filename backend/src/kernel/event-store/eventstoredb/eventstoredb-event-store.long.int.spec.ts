@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { binaryEvent, EventStoreDBClient, jsonEvent, type EventData } from '@eventstore/db-client';
-import { ConfigError } from '../../config/config.ts';
-import { describeEventStoreContract } from '../contract/describe-contract.ts';
-import { SeenPages } from '../contract/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../contract/some-events.ts';
+import { ConfigError } from '../../../platform/config/config.ts';
+import { describeEventStoreContract } from '../../../../test/contract/event-store/describe-contract.ts';
+import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
+import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
-import { FakeEventStoreDb } from './testing/fake-eventstoredb.ts';
+import { FakeEventStoreDb } from '../../../../test/support/eventstoredb/fake-eventstoredb.ts';
 import {
   openEventStoreDbStore,
   REAL_SERVER,
   type EventStoreDbUnderTest,
-} from './testing/open-eventstoredb-store.ts';
+} from '../../../../test/support/eventstoredb/open-eventstoredb-store.ts';
 
 describeEventStoreContract('EventStoreDbEventStore', openEventStoreDbStore, {
   withoutPlanting: REAL_SERVER !== undefined,

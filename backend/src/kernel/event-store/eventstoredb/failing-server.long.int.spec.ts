@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { SeenPages } from '../contract/seen-pages.ts';
-import { idsOf, someEvents, someStream } from '../contract/some-events.ts';
+import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
+import { idsOf, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
-import { FakeEventStoreDb } from './testing/fake-eventstoredb.ts';
-import { notLeader, statusOnly } from './testing/messages.ts';
+import { FakeEventStoreDb } from '../../../../test/support/eventstoredb/fake-eventstoredb.ts';
+import { notLeader, statusOnly } from '../../../../test/support/eventstoredb/messages.ts';
 
 const [DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE] = [4, 10, 14];
 

@@ -1,7 +1,7 @@
-import { ConfigError } from '../../config/config.ts';
+import { ConfigError } from '../../../platform/config/config.ts';
 import type { EventStore } from '../event-store.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
-import type { Reaching } from '../../database/reach-database.ts';
+import type { Reaching } from '../../../platform/database/reach-database.ts';
 
 /**
  * Waits until the event store answers; it may start after this process.

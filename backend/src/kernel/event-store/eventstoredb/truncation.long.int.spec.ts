@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { SeenPages } from '../contract/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../contract/some-events.ts';
+import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
+import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
 import { StreamTombstoned, WrongExpectedRevision } from '../event-store.errors.ts';
 import type { AppendResult } from '../event-store.ts';
 import {
   openEventStoreDbStore,
   REAL_SERVER,
   type EventStoreDbUnderTest,
-} from './testing/open-eventstoredb-store.ts';
-import { scavenge } from './testing/scavenge.ts';
+} from '../../../../test/support/eventstoredb/open-eventstoredb-store.ts';
+import { scavenge } from '../../../../test/support/eventstoredb/scavenge.ts';
 
 /** A server that keeps its log in memory cannot be scavenged. */
 const withoutScavenge = REAL_SERVER !== undefined && !(await scavenge(REAL_SERVER));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { someEvent } from '../contract/some-events.ts';
+import { someEvent } from '../../../../test/contract/event-store/some-events.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { readEverything, someEvents } from '../contract/some-events.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { readEverything, someEvents } from '../../../../test/contract/event-store/some-events.ts';
 import { WrongExpectedRevision } from '../event-store.errors.ts';
 import { BackdatedEventStore } from './backdated-event-store.ts';
 import { eventLogMigration } from './event-log.migration.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Clock } from '../../clock/clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { encodeAppend, type EncodedEvent } from '../encoded-event.ts';
 import { StreamTombstoned } from '../event-store.errors.ts';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.ts';

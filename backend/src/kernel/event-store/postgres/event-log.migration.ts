@@ -1,4 +1,4 @@
-import type { Migration } from '../../database/migration.ts';
+import type { Migration } from '../../../platform/database/migration.ts';
 
 /** NOTIFY channel; every append sends an empty payload. */
 export const WAKE_UP_CHANNEL = 'eventlog';

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { describeEventStoreContract } from '../contract/describe-contract.ts';
-import { SeenPages } from '../contract/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../contract/some-events.ts';
+import { createTestDatabase } from '../../../../test/support/test-database.ts';
+import { describeEventStoreContract } from '../../../../test/contract/event-store/describe-contract.ts';
+import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
+import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import type { NewEvent } from '../event-store.ts';
 import { APPEND, appendValues } from './append-statement.ts';
 import { eventLogMigration } from './event-log.migration.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
 import { streamsWithGaps } from './read-statements.ts';
-import { copyLog } from './testing/copy-log.ts';
-import { openPostgresStore, type PostgresStoreUnderTest } from './testing/open-postgres-store.ts';
+import { copyLog } from '../../../../test/support/copy-log.ts';
+import { openPostgresStore, type PostgresStoreUnderTest } from '../../../../test/support/open-postgres-store.ts';
 
 describeEventStoreContract('PostgresEventStore', openPostgresStore);
 

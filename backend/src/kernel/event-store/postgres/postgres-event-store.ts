@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type {

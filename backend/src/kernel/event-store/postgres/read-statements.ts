@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { StreamNotFound, StreamTombstoned } from '../event-store.errors.ts';
 import type { AllPage, EventMetadata, ReadAllOptions, RecordedEvent } from '../event-store.ts';
 import type { JsonObject } from '../json.ts';

@@ -1,5 +1,5 @@
 import type { Pool, QueryArrayConfig } from 'pg';
-import { isConnectionLoss } from '../../database/connection-loss.ts';
+import { isConnectionLoss } from '../../../platform/database/connection-loss.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 
 /** Column values in Postgres' text format. */

@@ -1,4 +1,4 @@
-import { Backoff } from '../../clock/backoff.ts';
+import { Backoff } from '../../../platform/clock/backoff.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { AllPage, ReadAllOptions, SubscribeOptions, Subscription } from '../event-store.ts';
 import { SharedTail } from './shared-tail.ts';

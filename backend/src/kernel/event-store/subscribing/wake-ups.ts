@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Backoff } from '../../clock/backoff.ts';
+import { Backoff } from '../../../platform/clock/backoff.ts';
 
 export interface Listening {
   /** Resolves when nothing can be heard any more. */

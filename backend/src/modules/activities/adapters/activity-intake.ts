@@ -5,7 +5,7 @@ import { activity } from '../activity.aggregate.ts';
 import { ActivityIntake, type FetchedRecording, type TakenRecording } from '../activity-intake.port.ts';
 import { activityStream } from '../events/activity-events.ts';
 import { DetectionProfiles } from './detection-profiles.ts';
-import { RecordRefusalCommand } from '../write/record-refusal/record-refusal.use-case.ts';
+import { RecordRefusalCommand } from '../write/record-refusal.use-case.ts';
 import { UploadActivityCommand } from '../write/upload-activity/upload-activity.use-case.ts';
 
 @Injectable()

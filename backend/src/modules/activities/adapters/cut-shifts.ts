@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { type Circle, type Shift, SHIFT_LEAST, SHIFT_MOST } from '../events/hidden-circle.ts';
 
 /** Grid size in degrees: places in the same cell get the same shift. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { planeDistance } from '@rideline/detection-engine';
-import type { Config } from '../../../kernel/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { cutCircle } from '../events/hidden-circle.ts';
 import { CutShifts } from './cut-shifts.ts';
 

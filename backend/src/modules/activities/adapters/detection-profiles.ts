@@ -5,7 +5,7 @@ import {
   type SurfType,
 } from '@rideline/detection-engine';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import {
   settings,
   SKOOKUMCHUCK_SETTING,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import { accountStream, type AccountEvent } from '../../identity/index.ts';
 import { vesselsStream, type VesselEvent } from '../../vessels/index.ts';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 
 /** Draws ride ids and stores the activity of each block of ids. */
 @Injectable()

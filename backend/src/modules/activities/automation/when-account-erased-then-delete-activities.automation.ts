@@ -4,7 +4,7 @@ import type { StoredEvent } from '../../../kernel/event-store/event-definition.t
 import { accountOf } from '../../identity/index.ts';
 import { SessionFiles } from '../adapters/files/session-files.ts';
 import { UploadClaims } from '../adapters/files/upload-claims.ts';
-import { deleteActivity } from '../write/delete-activity/delete-activity.decision.ts';
+import { deleteActivity } from '../write/delete-activity.decision.ts';
 import { ActivityCommands } from '../write/activity-commands.ts';
 
 /** Deletes all activities of the person. Idempotent, so it can run again after a crash. */

@@ -4,7 +4,7 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
-import { CountCopiesCommand } from '../write/count-one-recording/count-copies.use-case.ts';
+import { CountCopiesCommand } from '../write/count-copies.use-case.ts';
 
 /** Of the recordings that were set aside in favor of a deleted one, the best counts from now on. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
-import { CountOneRecordingCommand } from '../write/count-one-recording/count-one-recording.use-case.ts';
+import { CountOneRecordingCommand } from '../write/count-one-recording.use-case.ts';
 
 /**
  * Repeats what the upload itself did, for uploads that ended in between and for two recordings that were uploaded at the

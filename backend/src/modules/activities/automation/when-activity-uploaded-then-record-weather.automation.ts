@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../kernel/automations/automation.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { WeatherService } from '../weather-service.port.ts';
-import { RecordWeatherCommand } from '../write/record-weather/record-weather.use-case.ts';
+import { RecordWeatherCommand } from '../write/record-weather.use-case.ts';
 
 const TRIES = 8;
 

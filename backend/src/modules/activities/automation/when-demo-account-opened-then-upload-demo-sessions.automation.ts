@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { DemoAccountOpened } from '../../identity/index.ts';
-import { LoadDemoActivitiesCommand } from '../write/load-demo-activities/load-demo-activities.use-case.ts';
+import { LoadDemoActivitiesCommand } from '../write/load-demo-activities.use-case.ts';
 
 /** Fills the demo account with simulated sessions. */
 @Injectable()

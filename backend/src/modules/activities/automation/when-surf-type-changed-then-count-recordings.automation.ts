@@ -4,8 +4,8 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
-import { CountCopiesCommand } from '../write/count-one-recording/count-copies.use-case.ts';
-import { CountOneRecordingCommand } from '../write/count-one-recording/count-one-recording.use-case.ts';
+import { CountCopiesCommand } from '../write/count-copies.use-case.ts';
+import { CountOneRecordingCommand } from '../write/count-one-recording.use-case.ts';
 
 /** Recordings of one session have one surf type: others count again, and the changed one meets those of its new type. */
 @Injectable()

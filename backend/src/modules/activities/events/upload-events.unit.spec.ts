@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EventCatalog } from '../../../kernel/event-store/event-catalog.ts';
-import { uploadedFact } from '../testing/sample-activity.ts';
+import { uploadedFact } from '../../../../test/support/sample-activity.ts';
 import { ActivityUploaded } from './upload-events.ts';
 
 const catalog = new EventCatalog();

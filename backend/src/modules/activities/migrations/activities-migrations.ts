@@ -1,4 +1,4 @@
-import type { Migration } from '../../../kernel/database/migration.ts';
+import type { Migration } from '../../../platform/database/migration.ts';
 
 /** Tables of the write side: claims of files, cleaned tracks, and the ride ids of each activity. */
 export const uploads: Migration = {

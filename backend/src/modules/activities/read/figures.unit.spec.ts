@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack, DEFAULT_TIME_DISPLAY, DEFAULT_UNITS, NOWHERE } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
-import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
+import { detectedFact, ride, uploadedFact } from '../../../../test/support/sample-activity.ts';
 import { evolveActivityRow } from './activities/activities.projection.ts';
 import { activityDetail, activityItem } from './activities/activity-answer.ts';
-import { runningRecord, standingRecord } from './compare/compare-record.ts';
-import { activitiesCsv, ridesCsv } from './export/tables.ts';
+import { runningRecord, standingRecord } from './compare-record.ts';
+import { activitiesCsv, ridesCsv } from './tables.ts';
 import { publicActivity } from './public/public-activity.ts';
 import { sessionWords } from './public/session-words.ts';
 import { conversionTo } from './public/units.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
-import { uploadedFact } from '../testing/sample-activity.ts';
+import { uploadedFact } from '../../../../test/support/sample-activity.ts';
 import { activity } from '../activity.aggregate.ts';
-import { editActivity } from './edit-activity/edit-activity.decision.ts';
-import { shareActivity, unshareActivity } from './share-activity/share-activity.decision.ts';
-import { writeNote } from './write-note/write-note.decision.ts';
+import { editActivity } from './edit-activity.decision.ts';
+import { shareActivity, unshareActivity } from './share-activity.decision.ts';
+import { writeNote } from './write-note.decision.ts';
 
 const actor = 1;
 const mine = given(activity, uploadedFact({ owner: actor, name: 'Dawn patrol' }));

@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import type { ActivityState, LiveActivity } from '../activity.aggregate.ts';
 
 /**

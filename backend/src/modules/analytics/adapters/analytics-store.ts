@@ -2,18 +2,18 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import {
   PROJECTED_POSITION,
   type ProjectedPosition,
 } from '../../../kernel/projections/projected-positions.ts';
-import { WorkerPool } from '../../../kernel/threads/worker-pool.ts';
+import { WorkerPool } from '../../../platform/threads/worker-pool.ts';
 import type { Question } from './question.ts';
-import { Progress, removeSnapshot } from './snapshot/snapshot.ts';
-import type { SnapshotAnswer, SnapshotTask } from './snapshot/snapshot.worker.ts';
+import { Progress, removeSnapshot } from './snapshot.ts';
+import type { SnapshotAnswer, SnapshotTask } from './snapshot.worker.ts';
 
 const READ_MODELS = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
 

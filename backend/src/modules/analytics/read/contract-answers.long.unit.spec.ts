@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { duckDbAnswers, type ContractAnswers, type Row } from '../testing/contract-answers.ts';
-import { dayOf, foldPeople } from '../testing/fold.ts';
-import { foldedAnswers } from '../testing/folded-answers.ts';
-import { histories } from '../testing/history.ts';
-import { LoadedSnapshot } from '../testing/loaded-snapshot.ts';
+import { duckDbAnswers, type ContractAnswers, type Row } from '../../../../test/analytics/contract-answers.ts';
+import { dayOf, foldPeople } from '../../../../test/analytics/fold.ts';
+import { foldedAnswers } from '../../../../test/analytics/folded-answers.ts';
+import { histories } from '../../../../test/analytics/history.ts';
+import { LoadedSnapshot } from '../../../../test/analytics/loaded-snapshot.ts';
 
 /** A failing history is made smaller before it is shown. */
 const SHRINKING_ENDS_MS = 150_000;

@@ -1,4 +1,4 @@
-import { pacificDay } from '../../../kernel/clock/pacific-day.ts';
+import { pacificDay } from '../../../platform/clock/pacific-day.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { AnalyzedEvent } from './analyzed-events.ts';
 

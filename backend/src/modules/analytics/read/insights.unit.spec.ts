@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { LoadedSnapshot } from '../testing/loaded-snapshot.ts';
-import { ActivationFunnelHttp } from './activation-funnel/activation-funnel.query.ts';
-import { CohortsHttp } from './cohorts/cohorts.query.ts';
-import { DetectionHealthHttp } from './detection-health/detection-health.query.ts';
-import { IntakeHttp } from './intake/intake.query.ts';
-import { StorageHttp } from './storage/storage.query.ts';
+import { LoadedSnapshot } from '../../../../test/analytics/loaded-snapshot.ts';
+import { ActivationFunnelHttp } from './activation-funnel.query.ts';
+import { CohortsHttp } from './cohorts.query.ts';
+import { DetectionHealthHttp } from './detection-health.query.ts';
+import { IntakeHttp } from './intake.query.ts';
+import { StorageHttp } from './storage.query.ts';
 
 const admin = { id: 1, isAdmin: true, sessionId: 'session' };
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { invalid } from '../../../kernel/errors/domain-error.ts';
+import { invalid } from '../../../platform/errors/domain-error.ts';
 
 const month = Type.String({
   pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$',

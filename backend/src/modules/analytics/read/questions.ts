@@ -1,16 +1,16 @@
 import type { Question } from '../adapters/question.ts';
-import { activationFunnel } from './activation-funnel/activation-funnel.query.ts';
-import { activityGrowth } from './activity-growth/activity-growth.query.ts';
-import { cohorts } from './cohorts/cohorts.query.ts';
-import { detectionHealth } from './detection-health/detection-health.query.ts';
-import { globalStats } from './global-stats/global-stats.query.ts';
-import { acceptedUploads, failedSyncs, refusedUploads } from './intake/intake.query.ts';
-import { storage } from './storage/storage.query.ts';
-import { surfTypes } from './surf-types/surf-types.query.ts';
-import { surfVessels } from './surf-vessels/surf-vessels.query.ts';
-import { userEngagement } from './user-engagement/user-engagement.query.ts';
-import { userGrowth } from './user-growth/user-growth.query.ts';
-import { userStats } from './user-stats/user-stats.query.ts';
+import { activationFunnel } from './activation-funnel.query.ts';
+import { activityGrowth } from './activity-growth.query.ts';
+import { cohorts } from './cohorts.query.ts';
+import { detectionHealth } from './detection-health.query.ts';
+import { globalStats } from './global-stats.query.ts';
+import { acceptedUploads, failedSyncs, refusedUploads } from './intake.query.ts';
+import { storage } from './storage.query.ts';
+import { surfTypes } from './surf-types.query.ts';
+import { surfVessels } from './surf-vessels.query.ts';
+import { userEngagement } from './user-engagement.query.ts';
+import { userGrowth } from './user-growth.query.ts';
+import { userStats } from './user-stats.query.ts';
 
 /** Every question that the dashboard asks. */
 export const QUESTIONS: readonly Question[] = [

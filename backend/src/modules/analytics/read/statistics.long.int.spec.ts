@@ -7,7 +7,7 @@ import { join, type Person } from '../../../../test/person.ts';
 import { joinAsAdmin, statistics, thisMonth } from '../../../../test/statistics.ts';
 import { inDemoAccount } from '../../../../test/surf-community.ts';
 import { uploadSession } from '../../../../test/uploaded-session.ts';
-import { StockKeysCommand } from '../../video-editor/write/stock-keys/stock-keys.use-case.ts';
+import { StockKeysCommand } from '../../video-editor/write/stock-keys.use-case.ts';
 import type { EngagementRow } from '../engagement.schema.ts';
 
 const password = 'correct horse';

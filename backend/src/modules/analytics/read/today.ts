@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { pacificDay } from '../../../kernel/clock/pacific-day.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { pacificDay } from '../../../platform/clock/pacific-day.ts';
 
 /** The parameter of questions that depend on the date. */
 @Injectable()

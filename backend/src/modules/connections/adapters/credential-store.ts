@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { Keyring } from '../../../kernel/sealing/keyring.ts';
 import { SealBroken, SealingKeyMissing } from '../../../kernel/sealing/sealing.errors.ts';
 import type { ServiceTokens } from '../connected-service.port.ts';

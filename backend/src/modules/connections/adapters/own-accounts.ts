@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
-import { forbidden } from '../../../kernel/errors/domain-error.ts';
+import { forbidden } from '../../../platform/errors/domain-error.ts';
 import { type AccountEvent, accountStream } from '../../identity/index.ts';
 
 const isDemo: Aggregate<boolean, AccountEvent> = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { serviceFrom } from '@rideline/detection-engine';
-import { conflict } from '../../../kernel/errors/domain-error.ts';
+import { conflict } from '../../../platform/errors/domain-error.ts';
 import { type RecordedSession, RecordingSource } from '../../activities/index.ts';
 import { fetchable } from '../connection.aggregate.ts';
 import { ConnectionCommands } from '../write/connection-commands.ts';

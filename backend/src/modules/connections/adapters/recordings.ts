@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { sourceOf, type SurfType } from '@rideline/detection-engine';
-import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ActivityIntake } from '../../activities/index.ts';
 import type { TrackFile } from '../connected-service.port.ts';
 import type { ServiceName } from '../events/connection-events.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Lane } from '../../../kernel/admission/lane.ts';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { Lane } from '../../../platform/admission/lane.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { ConnectedServices } from '../services/connected-services.ts';

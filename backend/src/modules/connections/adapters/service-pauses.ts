@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@rideline/detection-engine';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { ServiceProblem } from '../connected-service.port.ts';
 
 /** Where a 429 names no time. */

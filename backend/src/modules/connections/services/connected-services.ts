@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@rideline/detection-engine';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { ConnectedService } from '../connected-service.port.ts';
 
 /** Token of the adapters by their service's name. */

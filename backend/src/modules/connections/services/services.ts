@@ -1,8 +1,8 @@
 import type { ServiceName } from '@rideline/detection-engine';
-import { garmin } from './garmin/garmin.ts';
-import { intervals } from './intervals/intervals.ts';
+import { garmin } from '../garmin/garmin.ts';
+import { intervals } from '../intervals/intervals.ts';
 import type { Service } from './service.ts';
-import { strava } from './strava/strava.ts';
+import { strava } from '../strava/strava.ts';
 
 /**
  * The services of this version. Routes that all of them have are one controller each, from `SERVICES.map`; OpenAPI

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { WrongExpectedRevision } from '../../../kernel/event-store/event-store.errors.ts';
-import { Metrics } from '../../../kernel/metrics/metrics.ts';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { ServiceAccess, TokensMissing } from '../adapters/service-access.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { type Connection, connection, type ConnectionEvent } from '../connection.aggregate.ts';

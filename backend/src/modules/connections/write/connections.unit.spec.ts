@@ -3,12 +3,12 @@ import { fold } from '../../../kernel/decider/decider.ts';
 import { given } from '../../../kernel/decider/given.ts';
 import { activitiesByKey, connection, type ConnectionEvent, MOST_LISTED } from '../connection.aggregate.ts';
 import { type ListedActivity, listedText } from '../events/sync-events.ts';
-import { recordAnalysis } from './analyze-listed-activity/record-analysis.decision.ts';
+import { recordAnalysis } from './record-analysis.decision.ts';
 import { connect } from './connect.decision.ts';
-import { disconnect } from './disconnect/disconnect.decision.ts';
-import { hideListedActivity } from './hide-listed-activity/hide-listed-activity.decision.ts';
+import { disconnect } from './disconnect.decision.ts';
+import { hideListedActivity } from './hide-listed-activity.decision.ts';
 import { recordFailure } from './record-failure.decision.ts';
-import { listActivities } from './sync/list-activities.decision.ts';
+import { listActivities } from './list-activities.decision.ts';
 
 const account = { service: 'strava', owner: 3, accountId: '77', accountName: 'Kai' } as const;
 const request = { kind: 'recent', count: 100 } as const;

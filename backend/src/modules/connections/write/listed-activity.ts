@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import { activitiesByKey, type Connection } from '../connection.aggregate.ts';
 import type { ServiceName } from '../events/connection-events.ts';
 import type { ListedActivity } from '../events/sync-events.ts';

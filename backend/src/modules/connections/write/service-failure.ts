@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
+import { conflict, DomainError, notFound } from '../../../platform/errors/domain-error.ts';
 import type { Connection } from '../connection.aggregate.ts';
 import type { ServiceProblem } from '../connected-service.port.ts';
 import type { ServiceName } from '../events/connection-events.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import type { Migration } from '../../../kernel/database/migration.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import type { Migration } from '../../../platform/database/migration.ts';
 
 export const settingIdsMigration: Migration = {
   id: 'detection-settings/0001-setting-ids',

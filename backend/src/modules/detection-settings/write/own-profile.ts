@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../../kernel/errors/domain-error.ts';
+import { conflict, notFound } from '../../../platform/errors/domain-error.ts';
 import type { Profile, Settings } from '../settings.aggregate.ts';
 
 /** @throws DomainError not_found, the same for a foreign and a missing profile */

@@ -3,10 +3,10 @@ import { DEFAULT_DETECTION_PARAMETERS as parameters } from '@rideline/detection-
 import { given } from '../../../kernel/decider/given.ts';
 import type { SettingEvent } from '../events/setting-events.ts';
 import { settings } from '../settings.aggregate.ts';
-import { chooseDefaultSetting, clearDefaultSetting } from './default-setting/default-setting.decision.ts';
-import { createSetting } from './create-setting/create-setting.decision.ts';
-import { deleteSetting } from './delete-setting/delete-setting.decision.ts';
-import { editSetting } from './edit-setting/edit-setting.decision.ts';
+import { chooseDefaultSetting, clearDefaultSetting } from './default-setting.decision.ts';
+import { createSetting } from './create-setting.decision.ts';
+import { deleteSetting } from './delete-setting.decision.ts';
+import { editSetting } from './edit-setting.decision.ts';
 
 const foil: SettingEvent = { type: 'SettingCreated', data: { settingId: 5, name: 'Foil', parameters } };
 const longboard: SettingEvent = {

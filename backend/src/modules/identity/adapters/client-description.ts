@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../../../kernel/http/requests/network-of.ts';
+import { networkOf } from '../../../platform/admission/network-of.ts';
 
 /** Ordered: browsers also send the names of the ones they are compatible with, and the first match wins. */
 const BROWSERS = [

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 
 /** The demo account's login. It is public: shown on the login page and printed when the server starts. */
 export const DEMO_CREDENTIALS = { email: 'demo@rideline.example', password: 'catch-a-wave' } as const;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 
 /** Emails are compared without case: two spellings with the same key belong to one account. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();

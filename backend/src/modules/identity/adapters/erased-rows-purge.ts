@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { rewriteTables } from '../../../kernel/database/rewrite-tables.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { rewriteTables } from '../../../platform/database/rewrite-tables.ts';
 
 const CHECK_MS = 60_000;
 /** By then read models and automations have deleted the account's rows. One rewrite serves many erasures. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { networkOf } from '../../../kernel/http/requests/network-of.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/admission/network-of.ts';
 import { emailKey } from './email-claims.ts';
 
 const REMEMBERED_DAYS = 180;

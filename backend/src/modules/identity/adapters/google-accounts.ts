@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { isStorable } from '../../../kernel/database/storable.ts';
-import { DomainError, unauthenticated } from '../../../kernel/errors/domain-error.ts';
-import { isPlainAddress } from '../../../kernel/mail/address.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { isStorable } from '../../../platform/database/storable.ts';
+import { DomainError, unauthenticated } from '../../../platform/errors/domain-error.ts';
+import { isPlainAddress } from '../../../platform/config/address.ts';
 
 interface GoogleIdentity {
   /** Google's id of the account (`sub`). Unlike an email it is never reassigned. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
 /** Logins, each with a random bearer token that is looked up on every request, so that it can be revoked at once. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
 /** An operator's link sets a password as a mailed one does, and outlives requests for one by mail. */

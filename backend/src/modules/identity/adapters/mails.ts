@@ -1,5 +1,5 @@
 import { formatPacificTime } from '@rideline/detection-engine';
-import type { Mail } from '../../../kernel/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { RegistrationOrigin } from './pending-registrations.ts';
 
 export const verificationMail = (to: string, link: string, origin: RegistrationOrigin): Mail => ({

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { emailKey } from './email-claims.ts';
 
 /** OWASP lists several Argon2id settings of equal strength; this one takes the least time under many logins at once. */

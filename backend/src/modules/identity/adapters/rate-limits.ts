@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import { networkOf } from '../../../kernel/http/requests/network-of.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { networkOf } from '../../../platform/admission/network-of.ts';
 
 /** Attempts per key (network, account or email) and time window. The names are stored as prefixes of the keys. */
 const LIMITS = {

@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { loginRequired } from '../../../kernel/errors/domain-error.ts';
-import { PUBLIC_ROUTE, type RequestWithActor, UPLOAD_ROUTE } from '../../../kernel/http/requests/actor.ts';
-import { SignedInQuery } from '../read/accounts/signed-in.query.ts';
-import { RecordUseCommand } from '../write/record-use/record-use.use-case.ts';
+import { loginRequired } from '../../../platform/errors/domain-error.ts';
+import { PUBLIC_ROUTE, type RequestWithActor, UPLOAD_ROUTE } from '../../../platform/admission/actor.ts';
+import { SignedInQuery } from '../read/signed-in.query.ts';
+import { RecordUseCommand } from '../write/record-use.use-case.ts';
 import { LoginSessions } from './login-sessions.ts';
 import { secretTokenHash } from './secret-token.ts';
 import { UploadTokens } from './upload-tokens.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
 const MOST = 20;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lease } from '../../../kernel/checkpoints/session-leases.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { conflict } from '../../../kernel/errors/domain-error.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { conflict } from '../../../platform/errors/domain-error.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 
 /** Usernames are compared without case: two spellings with the same key belong to one account. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../../kernel/http/requests/network-of.ts';
+import { networkOf } from '../../../platform/admission/network-of.ts';
 import { mailboxKey } from './email-claims.ts';
 import { RateLimits } from './rate-limits.ts';
 

@@ -4,7 +4,7 @@ import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { ERASED } from '../../../kernel/event-store/fields.ts';
-import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { SubjectKeys } from '../../../kernel/sealing/subject-keys.ts';
 import { Credentials } from '../adapters/credentials.ts';
 import { ErasedRowsPurge } from '../adapters/erased-rows-purge.ts';

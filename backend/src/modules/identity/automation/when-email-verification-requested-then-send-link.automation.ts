@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ERASED } from '../../../kernel/event-store/fields.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { verificationMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';

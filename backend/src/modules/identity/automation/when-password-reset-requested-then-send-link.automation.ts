@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { ERASED } from '../../../kernel/event-store/fields.ts';
-import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { passwordResetMail } from '../adapters/mails.ts';
 import { accountOf } from '../events/account-events.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { ERASED } from '../../../kernel/event-store/fields.ts';
-import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { alreadyRegisteredMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
 import { accountOf } from '../events/account-events.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../kernel/database/migration.ts';
+import type { Migration } from '../../../platform/database/migration.ts';
 
 /** Credentials, claims and pending links. They are ordinary tables, never events. */
 export const identityTables: Migration = {

@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import type { AccountState, OpenAccount } from '../account.aggregate.ts';
 
 /** @throws DomainError not_found for an account that does not exist or was erased */

@@ -1,4 +1,4 @@
-import { forbidden } from '../../../kernel/errors/domain-error.ts';
+import { forbidden } from '../../../platform/errors/domain-error.ts';
 
 /** @throws DomainError forbidden where strangers cannot open an account */
 export function requireOpenRegistration(registration: 'open' | 'invited' | 'closed'): void {

@@ -1,5 +1,5 @@
 import type { Decide } from '../../../kernel/decider/decider.ts';
-import { conflict, forbidden } from '../../../kernel/errors/domain-error.ts';
+import { conflict, forbidden } from '../../../platform/errors/domain-error.ts';
 import type { AccountEvent } from '../events/account-events.ts';
 import type { AccountState } from '../account.aggregate.ts';
 import type { PasswordSet } from '../events/sign-in-events.ts';

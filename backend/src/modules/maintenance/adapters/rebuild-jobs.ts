@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import type { JsonObject } from '../../../kernel/event-store/json.ts';
 import { CANCELLED, type Job } from '../../../kernel/jobs/job.ts';
 import { Jobs, type StartedJob } from '../../../kernel/jobs/jobs.ts';

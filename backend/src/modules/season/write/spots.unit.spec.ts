@@ -6,10 +6,10 @@ import type { GoalsSet } from '../events/goal-events.ts';
 import type { SpotEvent } from '../events/spot-events.ts';
 import { goals } from '../goals.aggregate.ts';
 import { spots } from '../spots.aggregate.ts';
-import { findSpots } from './find-spots/find-spots.decision.ts';
-import { mergeSpots } from './merge-spots/merge-spots.decision.ts';
-import { nameSpot } from './name-spot/name-spot.decision.ts';
-import { setGoals } from './set-goals/set-goals.decision.ts';
+import { findSpots } from './find-spots.decision.ts';
+import { mergeSpots } from './merge-spots.decision.ts';
+import { nameSpot } from './name-spot.decision.ts';
+import { setGoals } from './set-goals.decision.ts';
 
 const here = { latitude: 37.594, longitude: -122.505 };
 const beside = { ...here, latitude: 37.5952 };

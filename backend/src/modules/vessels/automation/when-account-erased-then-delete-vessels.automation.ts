@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../../kernel/event-store/event-definition.t
 import { accountOf } from '../../identity/index.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
 import { vessels } from '../vessels.aggregate.ts';
-import { deleteVessel } from '../write/delete-vessel/delete-vessel.decision.ts';
+import { deleteVessel } from '../write/delete-vessel.decision.ts';
 
 /** Appends VesselDeleted for each vessel, so that other read models drop its name. */
 @Injectable()

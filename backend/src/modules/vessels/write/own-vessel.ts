@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
 import type { Vessel, Vessels } from '../vessels.aggregate.ts';
 
 /** @throws DomainError not_found, the same for a foreign and a missing vessel */

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import type { VesselEvent } from '../events/vessel-events.ts';
 import { vessels } from '../vessels.aggregate.ts';
-import { addVessel } from './add-vessel/add-vessel.decision.ts';
-import { deleteVessel } from './delete-vessel/delete-vessel.decision.ts';
-import { editVessel } from './edit-vessel/edit-vessel.decision.ts';
+import { addVessel } from './add-vessel.decision.ts';
+import { deleteVessel } from './delete-vessel.decision.ts';
+import { editVessel } from './edit-vessel.decision.ts';
 
 const kayak = { vesselId: 4, brand: 'Mega', model: 'Maverick', nickname: null, type: 'surf_kayak' } as const;
 const added: VesselEvent = { type: 'VesselAdded', data: kayak };

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import type { VideoEvent } from '../events/video-events.ts';
 import { videos } from '../videos.aggregate.ts';
-import { alignVideo } from './align-video/align-video.decision.ts';
-import { forgetVideo } from './forget-video/forget-video.decision.ts';
+import { alignVideo } from './align-video.decision.ts';
+import { forgetVideo } from './forget-video.decision.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-06-01T08:00:00.000Z');

@@ -4,10 +4,10 @@ import { lstat, mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
-import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DomainError, type ErrorKind } from '../../../kernel/errors/domain-error.ts';
-import { fileNameOf } from '../../../kernel/http/requests/upload-receiver.ts';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { DomainError, type ErrorKind } from '../../../platform/errors/domain-error.ts';
+import { fileNameOf } from '../../../platform/http/requests/upload-receiver.ts';
 import { ActivityIntake } from '../../activities/index.ts';
 
 /** Kinds of refusals that say nothing about the file. */

@@ -2,8 +2,8 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
-import { pause } from '../../../kernel/clock/backoff.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { pause } from '../../../platform/clock/backoff.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { VerifiedEmails } from '../../identity/index.ts';
 import { FolderIntake, isRealFolder } from './folder-intake.ts';
 

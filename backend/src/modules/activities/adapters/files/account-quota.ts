@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
+import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import type { ClaimKey } from './upload-claims.ts';
 
 interface Used {

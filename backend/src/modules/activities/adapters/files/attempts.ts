@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../kernel/clock/clock.ts';
+import type { Clock } from '../../../../platform/clock/clock.ts';
 
 /** Cache time of a final failure, so that visits of a broken page do not repeat the work. */
 const FAILURE_CACHE_MS = 60_000;

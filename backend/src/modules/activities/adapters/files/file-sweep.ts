@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
-import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import { activity } from '../../activity.aggregate.ts';

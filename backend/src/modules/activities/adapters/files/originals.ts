@@ -4,8 +4,8 @@ import {
   BlobDamaged,
   BlobNotFound,
   type BlobStore,
-} from '../../../../kernel/blobs/blob-store.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+} from '../../../../platform/blobs/blob-store.ts';
+import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import { RefetchedOriginals, type SessionOriginal } from './refetched-originals.ts';
 
 /** Reads original files. One from Strava that expired or is lost is fetched again. */

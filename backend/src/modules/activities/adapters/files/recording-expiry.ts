@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { SessionFiles } from './session-files.ts';
 
 const HOUR_MS = 3_600_000;

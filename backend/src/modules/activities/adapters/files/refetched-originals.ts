@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
-import { pause } from '../../../../kernel/clock/backoff.ts';
-import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { DomainError, type ErrorKind, notFound } from '../../../../kernel/errors/domain-error.ts';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blobs/blob-store.ts';
+import { pause } from '../../../../platform/clock/backoff.ts';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import { DomainError, type ErrorKind, notFound } from '../../../../platform/errors/domain-error.ts';
 import type { LiveActivity } from '../../activity.aggregate.ts';
 import { type RecordedSession, RecordingSource } from '../../recording-source.port.ts';
 import { Attempts } from './attempts.ts';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { Lane } from '../../../../kernel/admission/lane.ts';
-import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { Lane } from '../../../../platform/admission/lane.ts';
+import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../../platform/blobs/blob-store.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { AccountQuota } from './account-quota.ts';
 import { UploadClaims, type Claim, type ClaimKey, type MadeClaim } from './upload-claims.ts';
 

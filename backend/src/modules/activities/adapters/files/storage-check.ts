@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isEncodedTrack } from '@rideline/detection-engine';
-import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
-import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { EventCodec } from '../../../../kernel/event-store/event-codec.ts';
@@ -18,8 +18,8 @@ import type { ActivityUploaded } from '../../events/upload-events.ts';
 import { activity, type LiveActivity } from '../../activity.aggregate.ts';
 import { SETTLED_MS } from './file-sweep.ts';
 import { SessionFiles } from './session-files.ts';
-import { TrackRepair } from '../tracks/track-repair.ts';
-import { TrackReplaced } from '../tracks/track-replaced.ts';
+import { TrackRepair } from '../track-repair.ts';
+import { TrackReplaced } from '../track-replaced.ts';
 import { claimKeyOf, UploadClaims } from './upload-claims.ts';
 
 /** One inconsistency. */

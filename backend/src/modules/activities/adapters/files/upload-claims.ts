@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
 import type { PoolClient } from 'pg';
 import type { Queryable } from '../../../../kernel/checkpoints/checkpoints.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 
 export interface ClaimKey {
   readonly owner: number;

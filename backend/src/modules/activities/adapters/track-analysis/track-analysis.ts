@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { epochMillis, type ReadLimits } from '@rideline/detection-engine';
-import { Lane } from '../../../../kernel/admission/lane.ts';
-import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
-import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
-import type { WorkerPool } from '../../../../kernel/threads/worker-pool.ts';
-import { type StopReason, WorkerStopped } from '../../../../kernel/threads/worker-stopped.ts';
-import { WorkerThreads } from '../../../../kernel/threads/worker-threads.ts';
+import { Lane } from '../../../../platform/admission/lane.ts';
+import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import { DomainError } from '../../../../platform/errors/domain-error.ts';
+import type { WorkerPool } from '../../../../platform/threads/worker-pool.ts';
+import { type StopReason, WorkerStopped } from '../../../../platform/threads/worker-stopped.ts';
+import { WorkerThreads } from '../../../../platform/threads/worker-threads.ts';
 import type { AnalysisRequest, AnalyzedFile, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { openBuiltTable, readPart } from '../../../../kernel/built-table.ts';
+import { openBuiltTable, readPart } from '../../../../platform/built-table.ts';
 
 /** Written by the build (`scripts/build/zone-borders.mjs`). */
 const FILE = new URL('../../../../../zone-borders/zone-borders.bin', import.meta.url);

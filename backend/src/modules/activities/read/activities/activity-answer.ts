@@ -4,7 +4,7 @@ import { NO_WATER, type RideFlow, type SessionWater } from '../../session-condit
 import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
-import type { VesselName } from '../vessels/vessel-names.projection.ts';
+import type { VesselName } from '../vessel-names.projection.ts';
 import { effortAnswer, heartRateAnswer, listedEffort } from './effort-answer.ts';
 import { isUntitled, titleOf } from '../session-title.ts';
 import type { ActivityRow, StoredActivity } from './activities.projection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOWHERE } from '@rideline/detection-engine';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, ride, uploadedFact } from '../../../../../test/support/sample-activity.ts';
 import { evolveActivityRow, type ActivityRow } from './activities.projection.ts';
 import { activityDetail, activityItem } from './activity-answer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack } from '@rideline/detection-engine';
-import { ride } from '../../testing/sample-activity.ts';
+import { ride } from '../../../../../test/support/sample-activity.ts';
 import { conversionTo } from '../public/units.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 

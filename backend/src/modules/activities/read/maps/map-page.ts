@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { escapeHtml, scriptJson } from '../../../../kernel/http/answers/html.ts';
+import { escapeHtml, scriptJson } from '../../../../platform/http/answers/html.ts';
 import { differencesJson, type mapData } from './map-data.ts';
 
 const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');

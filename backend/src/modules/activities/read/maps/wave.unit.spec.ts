@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_UNITS } from '@rideline/detection-engine';
-import { ride } from '../../testing/sample-activity.ts';
+import { ride } from '../../../../../test/support/sample-activity.ts';
 import { waveOf } from './wave.ts';
 
 const points = {

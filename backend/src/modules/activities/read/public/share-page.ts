@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import type { DescribedPages, PageDescription } from '../../../../kernel/http/web-app/described-pages.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import type { DescribedPages, PageDescription } from '../../../../platform/http/web-app/described-pages.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
-import { LAYOUTS } from './picture/picture-design.ts';
+import { LAYOUTS } from '../picture/picture-design.ts';
 import { sessionWords } from './session-words.ts';
 import { SharedActivities } from './shared-activities.ts';
 

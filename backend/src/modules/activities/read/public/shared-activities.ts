@@ -8,13 +8,13 @@ import {
   type TimeDisplay,
   trimTrack,
 } from '@rideline/detection-engine';
-import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { DomainError, forbidden } from '../../../../kernel/errors/domain-error.ts';
+import { ownTurn } from '../../../../platform/admission/own-turn.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
+import { DomainError, forbidden } from '../../../../platform/errors/domain-error.ts';
 import { RecordingNotFetched } from '../../adapters/files/refetched-originals.ts';
-import { StoredTracks } from '../../adapters/tracks/stored-tracks.ts';
-import { withCurrentTrack } from '../../adapters/tracks/track-replaced.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import { zoneAt } from '../../adapters/track-analysis/zone-borders.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';

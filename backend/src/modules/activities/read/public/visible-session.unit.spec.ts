@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
-import { ride } from '../../testing/sample-activity.ts';
+import { ride } from '../../../../../test/support/sample-activity.ts';
 import { cutCircle, type HiddenCircle, type Shift } from '../../events/hidden-circle.ts';
 import { visibleName, visibleSession, visibleWeather } from './visible-session.ts';
 

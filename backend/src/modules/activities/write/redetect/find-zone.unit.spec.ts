@@ -3,7 +3,7 @@ import { fold } from '../../../../kernel/decider/decider.ts';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, uploadedFact } from '../../../../../test/support/sample-activity.ts';
 import { findZone } from './find-zone.decision.ts';
 
 const history: readonly ActivityEvent[] = [

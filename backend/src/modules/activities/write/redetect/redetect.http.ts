@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Post, Req } from '@nestjs/common';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
-import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
-import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../../platform/admission/actor.ts';
+import { Answers, NO_CONTENT } from '../../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../../platform/http/requests/json-body.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { RedetectionJob } from './redetection-job.ts';
 import { RedetectionAnswer, RedetectionBody, requestOf } from './redetection.schema.ts';

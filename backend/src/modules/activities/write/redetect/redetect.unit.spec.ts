@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, foundRides, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, ride, uploadedFact } from '../../../../../test/support/sample-activity.ts';
 import { redetect } from './redetect.decision.ts';
 
 const usual = { heading: 80, sessions: 3, isUsed: true };

@@ -4,19 +4,19 @@ import { SURF_TYPES as SURF_TYPE_NAMES, type SurfType } from '@rideline/detectio
 import { type Static, Type } from '@sinclair/typebox';
 import { parse } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { Expensive } from '../../../../platform/admission/expensive.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
-import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../kernel/http/requests/actor.ts';
-import { TakesFileBody } from '../../../../kernel/http/requests/file-body.ts';
-import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
+import { Answers } from '../../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../platform/admission/actor.ts';
+import { TakesFileBody } from '../../../../platform/http/requests/file-body.ts';
+import { CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
+import { checkLength } from '../../../../platform/http/requests/schema-check.ts';
 import {
   fileNameOf,
   UploadReceiver,
   withoutFolders,
-} from '../../../../kernel/http/requests/upload-receiver.ts';
+} from '../../../../platform/http/requests/upload-receiver.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { Others, type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { SurfType } from '@rideline/detection-engine';
-import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
-import { Metrics } from '../../../../kernel/metrics/metrics.ts';
-import { formatOf, reasonOf } from '../record-refusal/record-refusal.decision.ts';
-import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
+import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
+import { DomainError } from '../../../../platform/errors/domain-error.ts';
+import { Metrics } from '../../../../platform/metrics/metrics.ts';
+import { formatOf, reasonOf } from '../record-refusal.decision.ts';
+import { RecordRefusalCommand } from '../record-refusal.use-case.ts';
 import { type Upload, UploadActivityCommand, type UploadedActivity } from './upload-activity.use-case.ts';
 
 /** Surf types by their name in the upload form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, ride, uploadedFact } from '../../../../../test/support/sample-activity.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
 const command = {

@@ -8,12 +8,12 @@ import {
   summarize,
   type SurfType,
 } from '@rideline/detection-engine';
-import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
-import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import { EventStoreUnavailable } from '../../../../kernel/event-store/event-store.errors.ts';
-import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
+import { newUrlHash } from '../../../../platform/ids/url-hash.ts';
 import { AccountQuota } from '../../adapters/files/account-quota.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { OtherSessions } from '../../adapters/other-sessions.ts';
@@ -21,7 +21,7 @@ import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/files/session-files.ts';
 import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
-import { TrackRepair } from '../../adapters/tracks/track-repair.ts';
+import { TrackRepair } from '../../adapters/track-repair.ts';
 import {
   type Claim,
   type ClaimKey,
@@ -34,7 +34,7 @@ import { activityStream } from '../../events/activity-events.ts';
 import type { UsualHeadingSet } from '../../events/detection-events.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import type { Source } from '../../events/upload-events.ts';
-import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
+import { CountOneRecordingCommand } from '../count-one-recording.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
 export interface Upload {

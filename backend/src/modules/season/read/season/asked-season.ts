@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { notFound } from '../../../../platform/errors/domain-error.ts';
 import { periodOf } from '../../period.ts';
 import type { SeasonAnswer, SeasonFilter } from '../../season.schema.ts';
 import { spotIn } from './person-season.query.ts';

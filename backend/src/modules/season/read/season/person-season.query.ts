@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type ClockName, DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Cell } from '../../adapters/spots/ride-cells.ts';
-import { SpotFinder } from '../../adapters/spots/spot-finder.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import type { Cell } from '../../adapters/ride-cells.ts';
+import { SpotFinder } from '../../adapters/spot-finder.ts';
+import { DATABASE, type Database } from '../../../../platform/database/database.ts';
+import { notFound } from '../../../../platform/errors/domain-error.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { type PaddledSession, PaddledSessions } from '../../../activities/index.ts';
 import { type SessionWaters, Tides } from '../../../conditions/index.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
-import type { CountedSession } from '../sessions/counted-session.ts';
-import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
+import type { CountedSession } from '../counted-session.ts';
+import type { SeasonVessel } from '../season-vessels.projection.ts';
 import {
   type AssignedSessions,
   assignedSessions,

@@ -1,12 +1,12 @@
 import type { Position } from '../../events/anchors.ts';
-import { Nearby } from '../../adapters/spots/nearby.ts';
-import { type Cell, cellKey, mergedCells } from '../../adapters/spots/ride-cells.ts';
+import { Nearby } from '../../adapters/nearby.ts';
+import { type Cell, cellKey, mergedCells } from '../../adapters/ride-cells.ts';
 import type { Day } from '../../period.ts';
 import type { Spot, Spots } from '../../spots.aggregate.ts';
 import type { PaddledSession } from '../../../activities/index.ts';
 import type { SessionWaters } from '../../../conditions/index.ts';
-import type { CountedSession } from '../sessions/counted-session.ts';
-import type { SeasonVessel } from '../vessels/season-vessels.projection.ts';
+import type { CountedSession } from '../counted-session.ts';
+import type { SeasonVessel } from '../season-vessels.projection.ts';
 
 /** Rides outside of all clusters belong to the nearest spot, at most so many meters away. */
 const NEAR = 500;

@@ -1,6 +1,6 @@
 import { dayText } from '../../period.ts';
 import type { RecordsAnswer } from '../../season.schema.ts';
-import type { BestRide } from '../sessions/counted-session.ts';
+import type { BestRide } from '../counted-session.ts';
 import type { SeasonSession } from './person-season.ts';
 
 type Measure = 'distance' | 'time' | 'speed';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { anchorsText } from '../../events/anchors.ts';
 import { type Day, dayNumber, periodOf } from '../../period.ts';
 import { spots } from '../../spots.aggregate.ts';
-import type { BestRide, CountedSession } from '../sessions/counted-session.ts';
+import type { BestRide, CountedSession } from '../counted-session.ts';
 import { assignedSessions, cellsOf, personSeason, sessionsThatCount } from './person-season.ts';
 import { seasonAnswer, type SeasonFilter } from './season-answer.ts';
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { Static } from '@sinclair/typebox';
-import { countBySize } from '../../../../kernel/admission/admitted-request.ts';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { countBySize } from '../../../../platform/admission/admitted-request.ts';
+import { Expensive } from '../../../../platform/admission/expensive.ts';
+import { Answers } from '../../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
+import { CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { Season, SeasonFilter } from '../../season.schema.ts';
 import { askedSeason } from './asked-season.ts';

@@ -13,7 +13,7 @@ import {
   sum,
   thatCount,
   uploaded,
-} from '../../testing/plain-sessions.ts';
+} from '../../../../../test/support/plain-sessions.ts';
 import { assignedSessions, cellsOf, personSeason } from './person-season.ts';
 import { seasonAnswer } from './season-answer.ts';
 

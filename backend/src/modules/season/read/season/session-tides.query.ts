@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { Expensive } from '../../../../platform/admission/expensive.ts';
+import { Answers } from '../../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
 import { SessionTides, type SessionTidesAnswer } from '../../season.schema.ts';
 import { PersonSeasonQuery } from './person-season.query.ts';
 

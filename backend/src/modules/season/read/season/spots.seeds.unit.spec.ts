@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { shareOfRuns } from '../../../../../../detection-engine/test/share-of-runs.ts';
-import { spotGrowth } from '../../adapters/spots/spot-growth.ts';
+import { spotGrowth } from '../../adapters/spot-growth.ts';
 import { anchorsText } from '../../events/anchors.ts';
 import type { SpotEvent } from '../../events/spot-events.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
@@ -15,7 +15,7 @@ import {
   sum,
   thatCount,
   uploaded,
-} from '../../testing/plain-sessions.ts';
+} from '../../../../../test/support/plain-sessions.ts';
 import { assignedSessions, cellsOf, personSeason, spotName } from './person-season.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126) });

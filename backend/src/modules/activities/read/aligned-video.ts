@@ -1,0 +1,2 @@
+/** How aligned videos are in the answer of their activity. */
+export { AlignedVideo } from '../../video-editor/index.ts';

@@ -1,0 +1,100 @@
+import type { Track } from '@rideline/detection-engine';
+import { projectToPlane } from '../maps/plane.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Points further apart in time are not connected. */
+const GAP_MS = 30_000;
+/** In pixels; a point closer to the last drawn one is skipped. */
+const LEAST_STEP = 0.7;
+/** Points per line; drawing hundreds of thousands takes seconds. */
+const MOST_DRAWN = 20_000;
+/** In meters; a smaller track is not enlarged to the whole picture. */
+const LEAST_EXTENT = 40;
+
+/** Rows of a track, both inclusive. */
+export type Rows = readonly [first: number, last: number];
+
+export interface LineDrawer {
+  /** Path data of the rows. */
+  readonly path: (rows: Rows) => string;
+  readonly at: (row: number) => readonly [x: number, y: number];
+  readonly place: (latitude: number, longitude: number) => readonly [x: number, y: number];
+  readonly pixelsPerMeter: number;
+}
+
+/** Draws rows of the track with the `fitted` stretches filling the box. */
+export function lineDrawer(
+  track: Track,
+  fitted: readonly Rows[],
+  { left, top, width, height }: Box,
+): LineDrawer {
+  const { time } = track;
+  const { east, north, place: onPlane } = projectToPlane(track);
+  const [across, up] = [rangeOf(east, fitted), rangeOf(north, fitted)];
+  const extent = (range: Range) => Math.max(LEAST_EXTENT, range.most - range.least);
+  const scale = Math.min(width / extent(across), height / extent(up));
+  const toX = (meters: number) => left + width / 2 + (meters - (across.least + across.most) / 2) * scale;
+  const toY = (meters: number) => top + height / 2 - (meters - (up.least + up.most) / 2) * scale;
+  const [x, y] = [(row: number) => toX(east[row]!), (row: number) => toY(north[row]!)];
+  const path = ([first, last]: Rows): string => {
+    const every = Math.ceil((last - first + 1) / MOST_DRAWN);
+    let drawn = '';
+    let [lastX, lastY] = [Number.NaN, Number.NaN];
+    for (let row = first; row <= last; row++) {
+      const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
+      if (joined && row < last && (row - first) % every !== 0) continue;
+      const [nextX, nextY] = [x(row), y(row)];
+      if (joined && row < last && Math.hypot(nextX - lastX, nextY - lastY) < LEAST_STEP) continue;
+      drawn += `${joined ? 'L' : 'M'}${nextX.toFixed(1)} ${nextY.toFixed(1)}`;
+      [lastX, lastY] = [nextX, nextY];
+    }
+    return drawn;
+  };
+  const place = (latitude: number, longitude: number) => {
+    const [eastward, northward] = onPlane(latitude, longitude);
+    return [toX(eastward), toY(northward)] as const;
+  };
+  return { path, at: (row) => [x(row), y(row)], place, pixelsPerMeter: scale };
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+function rangeOf(column: Float64Array, stretches: readonly Rows[]): Range {
+  let [least, most] = [Infinity, -Infinity];
+  for (const [from, to] of stretches) {
+    for (let row = from; row <= to; row++) {
+      least = Math.min(least, column[row]!);
+      most = Math.max(most, column[row]!);
+    }
+  }
+  return most < least ? { least: 0, most: 0 } : { least, most };
+}
+
+/** Path data of the rows per speed step, from slow to fast; `fastest` in m/s is the last step. */
+export function pathsBySpeed(
+  { speed }: Track,
+  drawer: LineDrawer,
+  [first, last]: Rows,
+  { steps, fastest }: { steps: number; fastest: number },
+): string[] {
+  const paths = Array.from({ length: steps }, () => '');
+  const stepOf = (row: number) =>
+    Math.min(steps - 1, Math.max(0, Math.floor(((speed[row] ?? 0) / (fastest || 1)) * steps)));
+  for (let from = first; from < last;) {
+    const step = stepOf(from + 1);
+    let to = from + 1;
+    while (to < last && stepOf(to + 1) === step) to++;
+    paths[step] += drawer.path([from, to]);
+    from = to;
+  }
+  return paths;
+}

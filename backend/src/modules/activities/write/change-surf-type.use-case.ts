@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { OneOf } from '../../../kernel/event-store/fields.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import type { LiveActivity } from '../activity.aggregate.ts';
+import { wholeActivity } from '../activity.schema.ts';
+import { DetectionProfiles } from '../adapters/detection-profiles.ts';
+import { SessionFiles } from '../adapters/files/session-files.ts';
+import { claimKeyOf } from '../adapters/files/upload-claims.ts';
+import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
+import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ownedActivity } from './owned-activity.ts';
+import { DetectAgain } from './detect-again.ts';
+import { changeSurfType } from './change-surf-type.decision.ts';
+
+export class ChangeSurfTypeCommand extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly surfType: SurfType,
+  ) {
+    super();
+  }
+}
+
+/** Detects rides of the other surf type in the stored track, with the parameters in use. */
+@CommandHandler(ChangeSurfTypeCommand)
+export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly profiles: DetectionProfiles,
+    private readonly detectAgain: DetectAgain,
+    private readonly files: SessionFiles,
+  ) {}
+
+  async execute({ context, surfType }: ChangeSurfTypeCommand): Promise<void> {
+    const { actor, urlHash } = context;
+    const { state } = await this.commands.load(urlHash);
+    const live = ownedActivity(state, actor);
+    if (live.surfType === surfType) return;
+    const defaults = await this.profiles.parametersFor(actor, undefined);
+    const parameters = live.detected.parameters ?? defaults.parameters;
+    const { redetected } = await this.detectAgain.run({ ...live, surfType }, parameters, live.marks);
+    await this.moveClaim(live, surfType);
+    const command = { ...redetected, actor, parameters, settingId: live.detected.settingId };
+    try {
+      await this.commands.run(context, changeSurfType, command);
+    } catch (error) {
+      await this.moveClaim(live, live.surfType);
+      throw error;
+    }
+  }
+
+  /**
+   * Claims the file under the surf type before the event, so that an upload of the same file meanwhile makes no second
+   * activity. A crash in between leaves a claim that the sweep of files moves back.
+   */
+  private async moveClaim(live: LiveActivity, surfType: SurfType): Promise<void> {
+    const { urlHash } = live;
+    const key = claimKeyOf({ ...live, surfType });
+    const other = await this.files.moveClaim(urlHash, key);
+    if (other === undefined) return;
+    const { state } = await this.commands.load(other.urlHash);
+    if (state.status !== 'deleted' || (await this.files.moveClaim(urlHash, key, other.urlHash))) {
+      throw sameFileExists(surfType);
+    }
+  }
+}
+
+const KINDS: Readonly<Record<SurfType, string>> = {
+  traveling_waves: 'an ocean',
+  standing_waves: 'a Skookumchuck',
+};
+
+const sameFileExists = (surfType: SurfType) =>
+  new DomainError(
+    'conflict',
+    `The same file already is ${KINDS[surfType]} session of yours. Delete that one first.`,
+    { code: 'same_file_exists', isExpected: true },
+  );
+
+const SurfTypeChoice = Type.Object(
+  { surf_type: OneOf(SURF_TYPES, { errorMessage: 'surf_type is traveling_waves or standing_waves' }) },
+  { $id: 'SurfTypeChoice', additionalProperties: false },
+);
+
+@Controller('activities')
+export class ChangeSurfTypeHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly details: ActivityDetailQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  /** Answers with the whole activity. */
+  @Expensive('detection')
+  @Put(':url_hash/surf-type')
+  @Answers({
+    summary: 'Correct the surf type and detect rides again',
+    problems: [404, 409],
+    200: wholeActivity(),
+  })
+  async change(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(SurfTypeChoice) { surf_type: surfType }: Static<typeof SurfTypeChoice>,
+    @Req() request: FastifyRequest,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Readable> {
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    await this.commands.execute(new ChangeSurfTypeCommand(context, surfType));
+    await this.afterProjection.reached();
+    return this.details.answer(actor.id, urlHash, accept, reply);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { wholeActivity } from '../activity.schema.ts';
+import { DetectionProfiles } from '../adapters/detection-profiles.ts';
+import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
+import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ownedActivity } from './owned-activity.ts';
+import { DetectAgain } from './detect-again.ts';
+import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decision.ts';
+
+export class ChooseUsualHeadingCommand extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly isUsed: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Detects rides again with or without the heading that other sessions at the spot tell, with the parameters in use. */
+@CommandHandler(ChooseUsualHeadingCommand)
+export class ChooseUsualHeadingHandler implements ICommandHandler<ChooseUsualHeadingCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly profiles: DetectionProfiles,
+    private readonly detectAgain: DetectAgain,
+  ) {}
+
+  async execute({ context, isUsed }: ChooseUsualHeadingCommand): Promise<void> {
+    const { actor, urlHash } = context;
+    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
+    const usualHeading = chosenHeading(live, isUsed);
+    if (usualHeading === null) return;
+    const defaults = await this.profiles.parametersFor(actor, undefined);
+    const parameters = live.detected.parameters ?? defaults.parameters;
+    const { redetected } = await this.detectAgain.run({ ...live, usualHeading }, parameters, live.marks);
+    const how = { parameters, settingId: live.detected.settingId, askedBy: 'owner' } as const;
+    await this.commands.run(context, chooseUsualHeading, { ...redetected, ...how, actor });
+  }
+}
+
+const UsualHeadingChoice = Type.Object(
+  { is_used: Type.Boolean({ errorMessage: 'is_used is true or false' }) },
+  { $id: 'UsualHeadingChoice', additionalProperties: false },
+);
+
+@Controller('activities')
+export class ChooseUsualHeadingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly details: ActivityDetailQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  /** Answers with the whole activity. */
+  @Expensive('detection')
+  @Put(':url_hash/usual-heading')
+  @Answers({
+    summary: 'Detect rides with or without what other sessions at the spot tell',
+    problems: [404, 409],
+    200: wholeActivity(),
+  })
+  async choose(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(UsualHeadingChoice) { is_used: isUsed }: Static<typeof UsualHeadingChoice>,
+    @Req() request: FastifyRequest,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Readable> {
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    await this.commands.execute(new ChooseUsualHeadingCommand(context, isUsed));
+    await this.afterProjection.reached();
+    return this.details.answer(actor.id, urlHash, accept, reply);
+  }
+}

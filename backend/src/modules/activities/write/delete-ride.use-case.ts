@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import { Controller, Delete, Headers, Param, Post, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
+import { idOr } from '../../../platform/http/requests/parameters.ts';
+import { wholeActivity } from '../activity.schema.ts';
+import { DetectionProfiles } from '../adapters/detection-profiles.ts';
+import { RideIds } from '../adapters/ride-ids.ts';
+import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
+import { ActivityCommands } from './activity-commands.ts';
+import { DetectAgain } from './detect-again.ts';
+import { deleteRide, restoreRide, undeleted } from './delete-ride.decision.ts';
+
+export class DeleteRideCommand extends Command<void> {
+  constructor(
+    readonly rideId: number,
+    readonly actor: number,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteRideCommand)
+export class DeleteRideHandler implements ICommandHandler<DeleteRideCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly rideIds: RideIds,
+  ) {}
+
+  async execute({ rideId, actor, correlation }: DeleteRideCommand) {
+    const urlHash = await this.rideIds.activityOf(rideId);
+    if (urlHash === undefined) throw notFound('Activity not found');
+    await this.commands.run({ urlHash, actor, correlation }, deleteRide, { actor, rideId });
+  }
+}
+
+/** Resolves to the url_hash of the ride's activity. */
+export class RestoreRideCommand extends Command<string> {
+  constructor(
+    readonly rideId: number,
+    readonly actor: number,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Detects rides again without the deletion, with the parameters in use. */
+@CommandHandler(RestoreRideCommand)
+export class RestoreRideHandler implements ICommandHandler<RestoreRideCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly rideIds: RideIds,
+    private readonly profiles: DetectionProfiles,
+    private readonly detectAgain: DetectAgain,
+  ) {}
+
+  async execute({ rideId, actor, correlation }: RestoreRideCommand) {
+    const urlHash = await this.rideIds.activityOf(rideId);
+    if (urlHash === undefined) throw notFound('Activity not found');
+    const live = undeleted((await this.commands.load(urlHash)).state, { actor, rideId });
+    const { settingId } = live.detected;
+    const parameters =
+      live.detected.parameters ?? (await this.profiles.parametersFor(actor, undefined)).parameters;
+    const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
+    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+    await this.commands.run({ urlHash, actor, correlation }, restoreRide, { actor, rideId, reapplied });
+    return urlHash;
+  }
+}
+
+/** Rides of traveling waves and attempts on a standing wave share their ids and these use cases. */
+@Controller(['rides', 'attempts'])
+export class DeleteRideHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly details: ActivityDetailQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Expensive('change')
+  @Delete(':id')
+  @Answers({ summary: 'Delete a ride or attempt', problems: [404, 409], 204: NO_CONTENT })
+  async delete(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Activity not found')) rideId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.commands.execute(new DeleteRideCommand(rideId, actor.id, request.id));
+  }
+
+  /** Answers with the whole activity. */
+  @Expensive('detection')
+  @Post(':id/restore')
+  @Answers({ summary: 'Restore a deleted ride or attempt', problems: [404, 409], 200: wholeActivity() })
+  async restore(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Activity not found')) rideId: number,
+    @Req() request: FastifyRequest,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Readable> {
+    const urlHash = await this.commands.execute(new RestoreRideCommand(rideId, actor.id, request.id));
+    await this.afterProjection.reached();
+    return this.details.answer(actor.id, urlHash, accept, reply);
+  }
+}

@@ -1,0 +1,101 @@
+import { Controller, Get, Inject, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
+import { newUrlHash } from '../../../platform/ids/url-hash.ts';
+import { ActivityPath } from '../activity.schema.ts';
+import type { MapKind } from '../events/sharing-events.ts';
+import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ownedActivity } from './owned-activity.ts';
+import { drawMap } from './draw-map.decision.ts';
+
+/** Resolves to the map's file name. */
+export class DrawMapCommand extends Command<string> {
+  constructor(
+    readonly context: CommandContext,
+    readonly kind: MapKind,
+  ) {
+    super();
+  }
+}
+
+/** Names the map's file. Its content is rendered each time it is opened. */
+@CommandHandler(DrawMapCommand)
+export class DrawMapHandler implements ICommandHandler<DrawMapCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, kind }: DrawMapCommand) {
+    const { actor } = context;
+    const command = { actor, kind, file: `${newUrlHash()}.html` };
+    const { state } = await this.commands.run(context, drawMap, command);
+    return ownedActivity(state, actor).maps[kind]!;
+  }
+}
+
+type Path = Static<typeof ActivityPath>;
+
+const MapFile = Type.Object({ map_file: Type.String() }, { $id: 'MapFile', additionalProperties: false });
+const drawn = (summary: string) => Answers({ summary, problems: [404, 409], 200: MapFile });
+
+/** Each route answers with the name of a file under /api/results (spec section 7). */
+@Controller('activities')
+export class DrawMapHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
+
+  @Expensive('change')
+  @Get(':url_hash/generate-map')
+  @drawn('Draw the map of an activity')
+  map(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('map', actor, path, request);
+  }
+
+  @Expensive('change')
+  @Get(':url_hash/generate-gps-visualization')
+  @drawn('Draw the GPS visualization of an activity')
+  gpsVisualization(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('gps_visualization', actor, path, request);
+  }
+
+  @Expensive('change')
+  @Get(':url_hash/develop-map')
+  @drawn('Draw the develop map of a standing-wave activity')
+  developMap(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('develop_map', actor, path, request);
+  }
+
+  private async draw(kind: MapKind, actor: ActorIdentity, { url_hash }: Path, request: FastifyRequest) {
+    const drawn = await this.drawn(kind, actor.id, url_hash);
+    if (drawn !== null) return { map_file: drawn };
+    const context = { urlHash: url_hash, actor: actor.id, correlation: request.id };
+    return { map_file: await this.commands.execute(new DrawMapCommand(context, kind)) };
+  }
+
+  /** The file of a map that has one: asked again and again, it costs no decision on all events of the session. */
+  private async drawn(kind: MapKind, owner: number, urlHash: string): Promise<string | null> {
+    const [row] = await this.database.query<{ file: string | null }>(
+      'SELECT maps->>$1 AS file FROM read_activities.activity WHERE url_hash = $2 AND owner = $3',
+      [kind, urlHash, owner],
+    );
+    return row?.file ?? null;
+  }
+}

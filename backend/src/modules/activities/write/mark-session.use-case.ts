@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Mark, MARK_KINDS } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { invalid } from '../../../platform/errors/domain-error.ts';
+import { OneOf } from '../../../kernel/event-store/fields.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { wholeActivity } from '../activity.schema.ts';
+import { DetectionProfiles } from '../adapters/detection-profiles.ts';
+import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
+import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ownedActivity } from './owned-activity.ts';
+import { DetectAgain } from './detect-again.ts';
+import { markSession } from './mark-session.decision.ts';
+
+export class MarkSessionCommand extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly marks: readonly Mark[],
+  ) {
+    super();
+  }
+}
+
+/** Detects rides again with the marks and the parameters in use. */
+@CommandHandler(MarkSessionCommand)
+export class MarkSessionHandler implements ICommandHandler<MarkSessionCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly profiles: DetectionProfiles,
+    private readonly detectAgain: DetectAgain,
+  ) {}
+
+  async execute({ context, marks }: MarkSessionCommand) {
+    const { actor, urlHash } = context;
+    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
+    const defaults = await this.profiles.parametersFor(actor, undefined);
+    const { settingId } = live.detected;
+    const parameters = live.detected.parameters ?? defaults.parameters;
+    const { redetected } = await this.detectAgain.run(live, parameters, marks);
+    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+    await this.commands.run(context, markSession, { actor, marks, reapplied });
+  }
+}
+
+const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
+
+const Marks = Type.Object(
+  {
+    marks: Type.Array(
+      Type.Object(
+        {
+          kind: OneOf(MARK_KINDS, { errorMessage: 'A mark is not_a_ride or missed_ride' }),
+          start_time: time('A mark has a start time'),
+          end_time: time('A mark has an end time'),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 500, errorMessage: 'A session holds at most 500 marks' },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** The format `date-time` accepts leap seconds, which Date can't represent. */
+function timeOf(text: string): number {
+  const millis = Date.parse(text);
+  if (Number.isNaN(millis)) throw invalid('A mark starts and ends at times that exist', 'mark_invalid');
+  return millis;
+}
+
+@Controller('activities')
+export class MarkSessionHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly details: ActivityDetailQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  /** Replaces all marks of the session and answers with the whole activity. */
+  @Expensive('detection')
+  @Put(':url_hash/marks')
+  @Answers({
+    summary: 'Replace the marks and detect rides again',
+    problems: [404, 409],
+    200: wholeActivity(),
+  })
+  async mark(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(Marks) body: Static<typeof Marks>,
+    @Req() request: FastifyRequest,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Readable> {
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    const marks = body.marks.map(({ kind, start_time, end_time }) => ({
+      kind,
+      startTime: timeOf(start_time),
+      endTime: timeOf(end_time),
+    }));
+    await this.commands.execute(new MarkSessionCommand(context, marks));
+    await this.afterProjection.reached();
+    return this.details.answer(actor.id, urlHash, accept, reply);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
+import { wholeActivity } from '../activity.schema.ts';
+import { DetectionProfiles } from '../adapters/detection-profiles.ts';
+import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
+import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ownedActivity } from './owned-activity.ts';
+import { DetectAgain } from './detect-again.ts';
+import { reapplySettings } from './reapply-settings.decision.ts';
+
+export class ReapplySettingsCommand extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    /** 0 for the system's parameters. */
+    readonly settingId: number,
+  ) {
+    super();
+  }
+}
+
+/** Detects rides again on the stored track, with the parameters of another profile. */
+@CommandHandler(ReapplySettingsCommand)
+export class ReapplySettingsHandler implements ICommandHandler<ReapplySettingsCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly profiles: DetectionProfiles,
+    private readonly detectAgain: DetectAgain,
+  ) {}
+
+  async execute({ context, settingId: chosen }: ReapplySettingsCommand) {
+    const { actor, urlHash } = context;
+    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
+    const { settingId, parameters } = await this.profiles.parametersFor(actor, chosen);
+    const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
+    const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
+    await this.commands.run(context, reapplySettings, command);
+  }
+}
+
+const ProfileChoice = Type.Object({
+  setting_id: Type.Integer({ minimum: -1, errorMessage: 'Please select a profile' }),
+});
+
+@Controller('activities')
+export class ReapplySettingsHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly details: ActivityDetailQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  /** Answers with the whole activity. */
+  @Expensive('detection')
+  @Put(':url_hash/surf-setting')
+  @Answers({ summary: 'Detect rides again with another profile', problems: [404, 409], 200: wholeActivity() })
+  async reapply(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @Req() request: FastifyRequest,
+    @CheckedQuery(ProfileChoice) { setting_id: settingId }: Static<typeof ProfileChoice>,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Readable> {
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    await this.commands.execute(new ReapplySettingsCommand(context, settingId));
+    await this.afterProjection.reached();
+    return this.details.answer(actor.id, urlHash, accept, reply);
+  }
+}

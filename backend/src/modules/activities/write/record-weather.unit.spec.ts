@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/decider/given.ts';
+import { activity } from '../activity.aggregate.ts';
+import type { ActivityEvent } from '../events/activity-events.ts';
+import { readingsOf, readingsText, type WeatherRecorded } from '../events/weather-events.ts';
+import { uploadedFact } from '../../../../test/support/sample-activity.ts';
+import { recordWeather } from './record-weather.decision.ts';
+
+const readings = {
+  waveHeight: 1.4,
+  wavePeriod: 9,
+  waveDirection: 280,
+  windSpeed: null,
+  windDirection: null,
+  waterTemperature: 14.5,
+};
+const weather: WeatherRecorded['data'] = {
+  source: 'Open-Meteo',
+  models: 'best_match,ecmwf_ifs',
+  credit: 'CC BY 4.0',
+  at: '2026-06-01T14:00:00.000Z',
+  readings: readingsText(readings),
+};
+const recorded: ActivityEvent = { type: 'WeatherRecorded', data: weather };
+
+describe('the weather of a session', () => {
+  it('is recorded once', () => {
+    const session = given(activity, uploadedFact());
+    expect(session.when(recordWeather, weather)).toEqual([recorded]);
+    expect(given(activity, uploadedFact(), recorded).when(recordWeather, weather)).toEqual([]);
+  });
+
+  it.each([
+    ['simulated', [uploadedFact({ isDemo: true })]],
+    ['of a hidden time', [uploadedFact({ isTimeHidden: true })]],
+    ['deleted', [uploadedFact(), { type: 'ActivityDeleted', data: { contentHash: 'c0ffee' } } as const]],
+    ['absent', []],
+  ])('is not recorded where it is %s', (_, history) => {
+    expect(given(activity, ...history).when(recordWeather, weather)).toEqual([]);
+  });
+});
+
+describe('readings', () => {
+  it('are read as they were written', () => {
+    expect(readingsOf(readingsText(readings))).toEqual(readings);
+  });
+
+  it.each(['[erased]', '', 'null', '[1]', '["1",2,3,4,5,6]'])('are unknown in %j', (text) => {
+    expect(readingsOf(text)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { Controller, Get } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { AnalyticsStore } from '../adapters/analytics-store.ts';
+import { questionFrom } from '../adapters/question.ts';
+import { Count, Month } from '../analytics.schema.ts';
+import { Today } from './today.ts';
+
+export const activityGrowth = questionFrom(import.meta.url, './activity-growth.sql');
+
+const MonthOfActivities = Type.Object(
+  { month: Month, total_activities: Count, new_activities: Count },
+  { $id: 'MonthOfActivities', additionalProperties: false },
+);
+type MonthOfActivities = Static<typeof MonthOfActivities>;
+
+/** Three addresses of one series, which the contract wants. */
+@Controller('admin/stats')
+export class ActivityGrowthHttp {
+  constructor(
+    private readonly store: AnalyticsStore,
+    private readonly today: Today,
+  ) {}
+
+  @Get('activity-growth')
+  @Answers({ summary: 'Activities a month: the total and the new ones', 200: Type.Array(MonthOfActivities) })
+  activityGrowth(@Actor() actor: ActorIdentity) {
+    return this.series(actor);
+  }
+
+  @Get('new-activities')
+  @Answers({
+    summary: 'Activities a month: the total and the new ones (as activity-growth)',
+    200: Type.Array(MonthOfActivities),
+  })
+  newActivities(@Actor() actor: ActorIdentity) {
+    return this.series(actor);
+  }
+
+  @Get('monthly-activities')
+  @Answers({
+    summary: 'Activities a month: the total and the new ones (as activity-growth)',
+    200: Type.Array(MonthOfActivities),
+  })
+  monthlyActivities(@Actor() actor: ActorIdentity) {
+    return this.series(actor);
+  }
+
+  private series(actor: ActorIdentity): Promise<readonly MonthOfActivities[]> {
+    requireAdmin(actor);
+    return this.store.ask<MonthOfActivities>(activityGrowth, { today: this.today.day });
+  }
+}

@@ -1,0 +1,61 @@
+import { Controller, Get } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
+import { AnalyticsStore } from '../adapters/analytics-store.ts';
+import { questionFrom } from '../adapters/question.ts';
+import { Count, Month } from '../analytics.schema.ts';
+import { PeriodQuery, periodOf } from './period.ts';
+import { Today } from './today.ts';
+
+export const cohorts = questionFrom(import.meta.url, './cohorts.sql');
+
+/** A cell of the grid, or a cohort of the current month without one. */
+interface CohortRow {
+  readonly start: string;
+  readonly size: number;
+  readonly months_since: number | null;
+  readonly people: number;
+}
+
+const Cohort = Type.Object(
+  {
+    start: Month,
+    size: Count,
+    active: Type.Array(Count, { description: 'By months since, finished ones only' }),
+  },
+  { $id: 'Cohort', additionalProperties: false },
+);
+type Cohort = Static<typeof Cohort>;
+
+@Controller('admin/stats/cohorts')
+export class CohortsHttp {
+  constructor(
+    private readonly store: AnalyticsStore,
+    private readonly today: Today,
+  ) {}
+
+  @Get()
+  @Answers({
+    summary:
+      'People by the month since which they count, and how many of them had a day of use in each one after',
+    200: Type.Array(Cohort),
+  })
+  async cohorts(
+    @Actor() actor: ActorIdentity,
+    @CheckedQuery(PeriodQuery) query: PeriodQuery,
+  ): Promise<Cohort[]> {
+    requireAdmin(actor);
+    const { from, to } = periodOf(query);
+    const rows = await this.store.ask<CohortRow>(cohorts, { today: this.today.day });
+    const inPeriod = rows.filter(({ start }) => from <= `${start}-01` && `${start}-01` <= to);
+    const sizes = new Map(inPeriod.map(({ start, size }) => [start, size]));
+    const finished = inPeriod.filter(({ months_since }) => months_since !== null);
+    return [...sizes].map(([start, size]) => ({
+      start,
+      size,
+      active: finished.filter((cell) => cell.start === start).map(({ people }) => people),
+    }));
+  }
+}

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { QUESTIONS } from './questions.ts';
+
+const QuestionAnswer = Type.Object(
+  { name: Type.String(), sql: Type.String() },
+  { $id: 'AnalyticsQuestion', additionalProperties: false },
+);
+
+@Controller('admin/stats/questions')
+export class QuestionsHttp {
+  @Get()
+  @Answers({ summary: 'The SQL behind every figure of the dashboard', 200: Type.Array(QuestionAnswer) })
+  questions(@Actor() actor: ActorIdentity): Static<typeof QuestionAnswer>[] {
+    requireAdmin(actor);
+    return QUESTIONS.map(({ name, sql }) => ({ name, sql }));
+  }
+}

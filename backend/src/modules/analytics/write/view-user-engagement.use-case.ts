@@ -1,0 +1,63 @@
+import { Controller, Get, Inject, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
+import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
+import { EngagementQuery, EngagementRow } from '../engagement.schema.ts';
+import { engagementViewsStream } from '../events/engagement-events.ts';
+import { UserEngagementQuery } from '../read/user-engagement.query.ts';
+import { viewUserEngagement } from './view-user-engagement.decision.ts';
+
+export class ViewUserEngagementCommand extends Command<void> {
+  constructor(
+    readonly admin: number,
+    readonly people: number,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Appends at any revision, since a look depends on no earlier one. */
+@CommandHandler(ViewUserEngagementCommand)
+export class ViewUserEngagementHandler implements ICommandHandler<ViewUserEngagementCommand> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  async execute({ admin, people, correlation }: ViewUserEngagementCommand): Promise<void> {
+    const events = viewUserEngagement({ people }, undefined);
+    const encoded = await this.codec.encode(events, { actor: String(admin), correlation });
+    await this.store.append(engagementViewsStream(admin), 'any', encoded);
+  }
+}
+
+@Controller('admin/stats/user-engagement')
+export class UserEngagementHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly engagement: UserEngagementQuery,
+  ) {}
+
+  /** The look is recorded before the rows are sent. */
+  @Get()
+  @Answers({
+    summary: 'Users with email, username and figures; each look is recorded with your id',
+    200: Type.Array(EngagementRow),
+  })
+  async view(
+    @Actor() actor: ActorIdentity,
+    @CheckedQuery(EngagementQuery) query: EngagementQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<readonly EngagementRow[]> {
+    requireAdmin(actor);
+    const rows = await this.engagement.rows(query);
+    await this.commands.execute(new ViewUserEngagementCommand(actor.id, rows.length, request.id));
+    return rows;
+  }
+}

@@ -1,9 +1,0 @@
-import type { ServiceParts } from '../service-parts.ts';
-import * as connectIntervals from './connect-intervals.use-case.ts';
-import { IntervalsService } from './intervals-service.ts';
-
-export const intervalsParts: ServiceParts = {
-  adapter: IntervalsService,
-  slices: [connectIntervals],
-  providers: [],
-};

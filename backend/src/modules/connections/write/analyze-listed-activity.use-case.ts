@@ -1,0 +1,122 @@
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { ConnectedServices } from '../services/connected-services.ts';
+import { Recordings } from '../adapters/recordings.ts';
+import type { Analysis } from '../connection.aggregate.ts';
+import { AnalyzedActivity } from '../connections.schema.ts';
+import { SERVICE_BY_NAME } from '../services/services.ts';
+import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
+import { listedActivity } from './listed-activity.ts';
+import { notOffered } from './service-failure.ts';
+import { recordAnalysis } from './record-analysis.decision.ts';
+
+interface AnalyzedListedActivity {
+  readonly urlHash: string;
+  /** The recording was analyzed before; `urlHash` is that session's. */
+  readonly duplicate: boolean;
+}
+
+export class AnalyzeListedActivityCommand extends Command<AnalyzedListedActivity> {
+  constructor(
+    readonly context: ConnectionContext,
+    /** The activity's key in addresses. */
+    readonly key: string,
+    readonly surfType: Analysis['surfType'],
+  ) {
+    super();
+  }
+}
+
+/**
+ * Makes a session of a listed activity. After a crash between session and event, analyzing again finds the session,
+ * because the same recording by the same person is one session.
+ */
+@CommandHandler(AnalyzeListedActivityCommand)
+export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeListedActivityCommand> {
+  constructor(
+    private readonly commands: ConnectionCommands,
+    private readonly services: ConnectedServices,
+    private readonly recordings: Recordings,
+  ) {}
+
+  async execute({ context, key, surfType }: AnalyzeListedActivityCommand): Promise<AnalyzedListedActivity> {
+    const { service, actor: owner, correlation } = context;
+    const { state } = await this.commands.load(context);
+    const activity = listedActivity(service, state, key);
+    const { sourceId } = activity;
+    const earlier = state.analyses.find(
+      (analysis) => analysis.sourceId === sourceId && analysis.surfType === surfType,
+    );
+    if (earlier !== undefined && (await this.recordings.isLive(earlier.urlHash))) {
+      return { urlHash: earlier.urlHash, duplicate: true };
+    }
+    if (!this.services.isOffered(service)) throw notOffered(service);
+    const file = await this.commands.callService(context, (connected, tokens) =>
+      connected.fetchTrack(tokens, activity),
+    );
+    const { urlHash, duplicate } = await this.recordings.take({
+      owner,
+      service,
+      sourceId,
+      surfType,
+      file,
+      name: activity.name,
+      sport: activity.type,
+      isTimeHidden: activity.isTimeHidden,
+      correlation,
+    });
+    await this.commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
+    return { urlHash, duplicate };
+  }
+}
+
+const answers = {
+  200: AnalyzedActivity,
+  problems: [404, 409, 422],
+};
+
+export const analyzeListedActivityRoutes = SERVICES.map((service) => {
+  const { title, keyParameter } = SERVICE_BY_NAME[service];
+
+  @Expensive('upload')
+  @Controller(`analyze/${service}/:${keyParameter}`)
+  class AnalyzeListedActivityHttp {
+    constructor(private readonly commands: CommandBus) {}
+
+    @Post()
+    @Answers({ summary: `Analyze an activity from ${title} as ocean surfing`, ...answers })
+    [service](
+      @Actor() { id: actor }: ActorIdentity,
+      @Param(keyParameter) key: string,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      return this.analyze(
+        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'traveling_waves'),
+      );
+    }
+
+    @Post('skook')
+    @Answers({ summary: `Analyze an activity from ${title} as standing waves`, ...answers })
+    [`${service}Skook`](
+      @Actor() { id: actor }: ActorIdentity,
+      @Param(keyParameter) key: string,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      return this.analyze(
+        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'standing_waves'),
+      );
+    }
+
+    private async analyze(command: AnalyzeListedActivityCommand) {
+      const { urlHash, duplicate } = await this.commands.execute(command);
+      const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
+      return { message, activity_url_hash: urlHash };
+    }
+  }
+  return AnalyzeListedActivityHttp;
+});

@@ -1,0 +1,44 @@
+import { Controller, Delete, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
+import type { FastifyRequest } from 'fastify';
+import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { ServiceAccess } from '../adapters/service-access.ts';
+import { SERVICE_BY_NAME } from '../services/services.ts';
+import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
+import { disconnect } from './disconnect.decision.ts';
+
+export class DisconnectCommand extends Command<void> {
+  constructor(readonly context: ConnectionContext) {
+    super();
+  }
+}
+
+/** The tokens go first: after a crash the connection asks to be renewed, and can be disconnected again. */
+@CommandHandler(DisconnectCommand)
+export class DisconnectHandler implements ICommandHandler<DisconnectCommand> {
+  constructor(
+    private readonly commands: ConnectionCommands,
+    private readonly access: ServiceAccess,
+  ) {}
+
+  async execute({ context }: DisconnectCommand): Promise<void> {
+    await this.access.disconnect({ service: context.service, owner: context.actor });
+    await this.commands.run(context, disconnect, null);
+  }
+}
+
+export const disconnectRoutes = SERVICES.map((service) => {
+  @Controller(`connect/${service}`)
+  class DisconnectHttp {
+    constructor(private readonly commands: CommandBus) {}
+
+    @Delete()
+    @Answers({ summary: `Disconnect ${SERVICE_BY_NAME[service].title}`, 204: NO_CONTENT })
+    async [service](@Actor() { id: actor }: ActorIdentity, @Req() { id: correlation }: FastifyRequest) {
+      await this.commands.execute(new DisconnectCommand({ service, actor, correlation }));
+    }
+  }
+  return DisconnectHttp;
+});

@@ -1,0 +1,70 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { SettingIds } from '../adapters/setting-ids.ts';
+import { settingsStream } from '../events/setting-events.ts';
+import {
+  describeProfile,
+  ProfileAnswer,
+  profileAnswer,
+  type ProfileDescription,
+  SettingBody,
+} from '../setting.schema.ts';
+import { settings } from '../settings.aggregate.ts';
+import { createSetting } from './create-setting.decision.ts';
+
+/** Resolves to the setting's id. */
+export class CreateSettingCommand extends Command<number> {
+  constructor(
+    readonly actor: number,
+    readonly description: ProfileDescription,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateSettingCommand)
+export class CreateSettingHandler implements ICommandHandler<CreateSettingCommand> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly ids: SettingIds,
+  ) {}
+
+  async execute({ actor, description, correlation }: CreateSettingCommand): Promise<number> {
+    const settingId = await this.ids.draw();
+    await this.runner.run({
+      aggregate: settings,
+      stream: settingsStream(actor),
+      decide: createSetting,
+      command: { settingId, ...description },
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return settingId;
+  }
+}
+
+@Controller('surf-settings')
+export class CreateSettingHttp {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Expensive('change')
+  @Post()
+  @Answers({ summary: 'Create a detection profile', 201: ProfileAnswer, problems: [409] })
+  async create(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(SettingBody) body: SettingBody,
+    @Req() request: FastifyRequest,
+  ): Promise<ProfileAnswer> {
+    const description = describeProfile(body);
+    const settingId = await this.commands.execute(
+      new CreateSettingCommand(actor.id, description, request.id),
+    );
+    return profileAnswer({ id: settingId, ...description });
+  }
+}

@@ -1,0 +1,91 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../../platform/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { AccessToken, accessToken, atMost, Message, NewPassword } from '../account.schema.ts';
+import { Credentials } from '../adapters/credentials.ts';
+import { LoginSessions } from '../adapters/login-sessions.ts';
+import { Passwords } from '../adapters/passwords.ts';
+import { RateLimits } from '../adapters/rate-limits.ts';
+import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { setPassword } from './set-password.decision.ts';
+
+/** Results in the bearer token of a new login session; all earlier ones end. */
+export class ChangePasswordCommand extends Command<string> {
+  constructor(
+    readonly context: CommandContext,
+    readonly currentPassword: string,
+    readonly newPassword: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePasswordCommand)
+export class ChangePasswordHandler implements ICommandHandler<ChangePasswordCommand> {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly passwords: Passwords,
+    private readonly credentials: Credentials,
+    private readonly sessions: LoginSessions,
+  ) {}
+
+  async execute({ context, currentPassword, newPassword }: ChangePasswordCommand): Promise<string> {
+    const { actor } = context;
+    if (!(await this.passwords.matches(await this.passwords.find(actor), currentPassword))) {
+      throw invalid('Current password is incorrect', 'current_password_incorrect');
+    }
+    setPassword({ how: 'changed' }, (await this.commands.load(actor)).state);
+    await this.credentials.replacePassword(actor, await this.passwords.hash(newPassword));
+    await this.commands.run(context, setPassword, { how: 'changed' });
+    return this.sessions.open(actor);
+  }
+}
+
+const PasswordChange = Type.Object(
+  {
+    current_password: Type.String({
+      minLength: 1,
+      errorMessage: 'Password is required',
+      ...atMost(200, 'Password'),
+    }),
+    new_password: NewPassword,
+  },
+  { additionalProperties: false },
+);
+
+const PasswordChanged = Type.Object(
+  { ...Message.properties, ...AccessToken.properties },
+  { $id: 'PasswordChanged', additionalProperties: false },
+);
+
+@Controller('users/me/change-password')
+export class ChangePasswordHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @Answers({
+    summary: 'Change the password; ends every other login session',
+    200: PasswordChanged,
+    problems: [404],
+  })
+  async change(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(PasswordChange) body: Static<typeof PasswordChange>,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.limits.consume('own_password', String(actor.id));
+    const context = { actor: actor.id, correlation: request.id };
+    const token = await this.commands.execute(
+      new ChangePasswordCommand(context, body.current_password, body.new_password),
+    );
+    return { message: 'Password changed successfully', ...accessToken(token) };
+  }
+}

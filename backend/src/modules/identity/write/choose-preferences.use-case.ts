@@ -1,0 +1,66 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Static } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { ChosenPreferences, Preferences, preferencesAnswer } from '../account.schema.ts';
+import type { OpenAccount } from '../account.aggregate.ts';
+import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { openAccount } from './open-account.ts';
+import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
+
+export class ChoosePreferencesCommand extends Command<OpenAccount> {
+  constructor(
+    readonly context: CommandContext,
+    readonly preferences: ChoosePreferences,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChoosePreferencesCommand)
+export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferencesCommand> {
+  constructor(private readonly commands: AccountCommands) {}
+
+  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<OpenAccount> {
+    const { state } = await this.commands.run(context, choosePreferences, preferences);
+    return openAccount(state);
+  }
+}
+
+@Controller('users/me/update-preferences')
+export class ChoosePreferencesHttp {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Expensive('change')
+  @Post()
+  @Answers({
+    summary: 'Choose how you read distances, speeds and times, and your maximum heart rate',
+    200: Preferences,
+    problems: [404],
+  })
+  async choose(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(ChosenPreferences) body: Static<typeof ChosenPreferences>,
+    @Req() request: FastifyRequest,
+  ) {
+    const { long_distances_in_km_or_mi: longInKmOrMi, max_heart_rate: maxHeartRate } = body;
+    const preferences = await this.commands.execute(
+      new ChoosePreferencesCommand(
+        { actor: actor.id, correlation: request.id },
+        {
+          ...(body.preferred_distance_unit && { distanceUnit: body.preferred_distance_unit }),
+          ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
+          ...(longInKmOrMi !== undefined && { longInKmOrMi }),
+          ...(body.preferred_clock && { clock: body.preferred_clock }),
+          ...(maxHeartRate !== undefined && { maxHeartRate }),
+          ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
+        },
+      ),
+    );
+    return preferencesAnswer(preferences);
+  }
+}

@@ -1,0 +1,67 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../../platform/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { Credentials } from '../adapters/credentials.ts';
+import { Passwords } from '../adapters/passwords.ts';
+import { RateLimits } from '../adapters/rate-limits.ts';
+import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { eraseAccount } from './erase-account.decision.ts';
+
+export class EraseAccountCommand extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    /** Required for an account with a password. */
+    readonly password: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** Deletes the credentials, so that nobody can log in any more. Automations delete everything else. */
+@CommandHandler(EraseAccountCommand)
+export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand> {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly passwords: Passwords,
+    private readonly credentials: Credentials,
+  ) {}
+
+  async execute({ context, password }: EraseAccountCommand): Promise<void> {
+    const passwordHash = await this.passwords.find(context.actor);
+    if (passwordHash !== undefined && !(await this.passwords.matches(passwordHash, password ?? ''))) {
+      throw invalid('Current password is incorrect', 'current_password_incorrect');
+    }
+    await this.commands.run(context, eraseAccount, {});
+    await this.credentials.deleteAll(context.actor);
+  }
+}
+
+const Erasure = Type.Object(
+  { password: Type.Optional(Type.String({ maxLength: 200 })) },
+  { additionalProperties: false },
+);
+
+@Controller('users/me/delete-account')
+export class EraseAccountHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @Answers({ summary: 'Delete the account and its data', 204: NO_CONTENT, problems: [404] })
+  async erase(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(Erasure) body: Static<typeof Erasure>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.limits.consume('own_password', String(actor.id));
+    const context = { actor: actor.id, correlation: request.id };
+    await this.commands.execute(new EraseAccountCommand(context, body.password));
+  }
+}

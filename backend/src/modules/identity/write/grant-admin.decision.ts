@@ -1,0 +1,14 @@
+import type { Decide } from '../../../kernel/decider/decider.ts';
+import type { AccountEvent } from '../events/account-events.ts';
+import type { AccountState } from '../account.aggregate.ts';
+import { openAccount } from './open-account.ts';
+
+export interface GrantAdmin {
+  /** False revokes. */
+  readonly admin: boolean;
+}
+
+export const grantAdmin: Decide<AccountState, GrantAdmin, AccountEvent> = ({ admin }, state) => {
+  if (openAccount(state).isAdmin === admin) return [];
+  return [admin ? { type: 'AdminGranted', data: {} } : { type: 'AdminRevoked', data: {} }];
+};

@@ -1,0 +1,72 @@
+import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
+import { Public } from '../../../platform/admission/actor.ts';
+import { Email, Message } from '../account.schema.ts';
+import { EmailClaims, mailboxKey } from '../adapters/email-claims.ts';
+import { RateLimits } from '../adapters/rate-limits.ts';
+import { AccountCommands } from './account-commands.ts';
+import { requestPasswordReset } from './request-password-reset.decision.ts';
+
+export class RequestPasswordResetCommand extends Command<void> {
+  constructor(
+    readonly email: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Returns before the request is handled, so that known and unknown emails take the same time. An automation mails
+ * the link.
+ */
+@CommandHandler(RequestPasswordResetCommand)
+export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordResetCommand> {
+  private readonly logger = new Logger(RequestPasswordResetHandler.name);
+
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly emails: EmailClaims,
+  ) {}
+
+  execute(command: RequestPasswordResetCommand): Promise<void> {
+    this.request(command).catch((error: unknown) => {
+      this.logger.error(error instanceof Error ? error : String(error));
+    });
+    return Promise.resolve();
+  }
+
+  private async request({ email, correlation }: RequestPasswordResetCommand): Promise<void> {
+    const userId = await this.emails.find(email);
+    if (userId === undefined) return;
+    await this.commands.run({ actor: userId, correlation }, requestPasswordReset, {});
+  }
+}
+
+/** Evens out what remains of the difference between known and unknown emails. */
+const MIN_RESPONSE_MS = 120;
+
+@Controller('request-password-reset')
+export class RequestPasswordResetHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The body is the email alone, as a JSON string. */
+  @Public()
+  @Post()
+  @Answers({ summary: 'Request a mail with a password reset link', 200: Message })
+  async request(@JsonBody(Email) body: string, @Ip() ip: string, @Req() request: FastifyRequest) {
+    const email = body.trim();
+    await this.limits.consume('reset_address', ip);
+    await this.limits.consume('reset_email', mailboxKey(email));
+    const command = new RequestPasswordResetCommand(email, request.id);
+    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
+    return { message: 'If an account with this email exists, a password reset link has been sent.' };
+  }
+}

@@ -1,0 +1,82 @@
+import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Public } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { BrowserSecret, Email, Message } from '../account.schema.ts';
+import { EmailClaims } from '../adapters/email-claims.ts';
+import { PendingRegistrations } from '../adapters/pending-registrations.ts';
+import { RateLimits } from '../adapters/rate-limits.ts';
+import { VerificationMailLimits } from '../adapters/verification-mail-limits.ts';
+import { AccountCommands } from './account-commands.ts';
+import { resendVerification } from './resend-verification.decision.ts';
+
+export class ResendVerificationCommand extends Command<void> {
+  constructor(
+    readonly email: string,
+    readonly browserSecret: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Returns before the request is handled, so that known and unknown emails take the same time. */
+@CommandHandler(ResendVerificationCommand)
+export class ResendVerificationHandler implements ICommandHandler<ResendVerificationCommand> {
+  private readonly logger = new Logger(ResendVerificationHandler.name);
+
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly emails: EmailClaims,
+    private readonly pending: PendingRegistrations,
+  ) {}
+
+  execute(command: ResendVerificationCommand): Promise<void> {
+    this.resend(command).catch((error: unknown) => {
+      this.logger.error(error instanceof Error ? error : String(error));
+    });
+    return Promise.resolve();
+  }
+
+  private async resend({ email, browserSecret, correlation }: ResendVerificationCommand): Promise<void> {
+    const userId = await this.emails.find(email);
+    if (userId === undefined) return;
+    const registrationId = await this.pending.newestBy(browserSecret, userId);
+    if (registrationId === undefined) return;
+    await this.commands.run({ actor: userId, correlation }, resendVerification, { registrationId });
+  }
+}
+
+const Resend = Type.Object({ email: Email, browser_secret: BrowserSecret }, { additionalProperties: false });
+
+/** Evens out what remains of the difference between known and unknown emails. */
+const MIN_RESPONSE_MS = 120;
+
+@Controller('resend-verification')
+export class ResendVerificationHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+    private readonly mailLimits: VerificationMailLimits,
+  ) {}
+
+  @Public()
+  @Post()
+  @Answers({ summary: 'Send the verification link of a registration in this browser again', 200: Message })
+  async resend(
+    @JsonBody(Resend) body: Static<typeof Resend>,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const email = body.email.trim();
+    await this.limits.consume('resend_address', ip);
+    await this.mailLimits.consume(email, ip);
+    const command = new ResendVerificationCommand(email, body.browser_secret, request.id);
+    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
+    return { message: 'If this email waits for verification, the link has been sent again.' };
+  }
+}

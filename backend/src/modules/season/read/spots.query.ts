@@ -1,0 +1,65 @@
+import { Controller, Get, Injectable } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
+import { dayText } from '../period.ts';
+import { Spot, type SpotAnswer } from '../season.schema.ts';
+import { spotName, type VisitedSpot } from './season/person-season.ts';
+import { PersonSeasonQuery, spotIn } from './season/person-season.query.ts';
+
+/** One spot of its owner, for the commands on it and their answers. */
+@Injectable()
+export class SpotQuery {
+  constructor(private readonly people: PersonSeasonQuery) {}
+
+  /** @throws DomainError not_found */
+  async of(owner: number, spotId: number): Promise<SpotAnswer> {
+    return spotAnswer(spotIn(await this.people.of(owner), spotId));
+  }
+}
+
+const SessionPath = Type.Object({ url_hash: Type.String() });
+
+@Controller('spots')
+export class SpotsHttp {
+  constructor(private readonly people: PersonSeasonQuery) {}
+
+  @Expensive('list')
+  @Get()
+  @Answers({ summary: 'The spots of your sessions, the one with most sessions first', 200: Type.Array(Spot) })
+  async list(@Actor() actor: ActorIdentity): Promise<readonly SpotAnswer[]> {
+    const { spots } = await this.people.of(actor.id);
+    return spots.map(spotAnswer);
+  }
+
+  @Expensive('list')
+  @Get('of/:url_hash')
+  @Answers({ summary: 'The spot of one of your sessions', 200: Spot, problems: [404] })
+  async ofSession(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(SessionPath) { url_hash: urlHash }: Static<typeof SessionPath>,
+  ): Promise<SpotAnswer> {
+    const person = await this.people.of(actor.id);
+    const session = person.sessions.find((one) => one.urlHash === urlHash);
+    if (session === undefined) throw notFound('Activity not found');
+    if (session.spotId === null)
+      throw notFound('A spot needs a few rides close together. This session has none.');
+    return spotAnswer(spotIn(person, session.spotId));
+  }
+}
+
+function spotAnswer(spot: VisitedSpot): SpotAnswer {
+  return {
+    spot_id: spot.spotId,
+    name: spotName(spot),
+    is_named: spot.name !== null,
+    ...spot.position,
+    sessions: spot.sessions,
+    rides: spot.rides,
+    first_day: dayText(spot.firstDay),
+    last_day: dayText(spot.lastDay),
+  };
+}

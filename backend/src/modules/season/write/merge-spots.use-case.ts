@@ -1,0 +1,75 @@
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { idOr } from '../../../platform/http/requests/parameters.ts';
+import { spotsStream } from '../events/spot-events.ts';
+import { SpotQuery } from '../read/spots.query.ts';
+import { Spot, type SpotAnswer } from '../season.schema.ts';
+import { spots } from '../spots.aggregate.ts';
+import { mergeSpots, type MergeSpots } from './merge-spots.decision.ts';
+
+export class MergeSpotsCommand extends Command<void> {
+  constructor(
+    readonly actor: number,
+    readonly merge: MergeSpots,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MergeSpotsCommand)
+export class MergeSpotsHandler implements ICommandHandler<MergeSpotsCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, merge, correlation }: MergeSpotsCommand): Promise<void> {
+    await this.runner.run({
+      aggregate: spots,
+      stream: spotsStream(actor),
+      decide: mergeSpots,
+      command: merge,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+  }
+}
+
+const Merge = Type.Object(
+  { into: Type.Integer({ errorMessage: 'Please select a spot' }) },
+  { $id: 'SpotMerge', additionalProperties: false },
+);
+
+@Controller('spots')
+export class MergeSpotsHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly spot: SpotQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Expensive('change')
+  @Post(':id/merge')
+  @Answers({
+    summary: 'Merge a spot into another one, and answer with that one',
+    200: Spot,
+    problems: [404, 422],
+  })
+  async merge(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Spot not found')) spotId: number,
+    @JsonBody(Merge) { into }: Static<typeof Merge>,
+    @Req() request: FastifyRequest,
+  ): Promise<SpotAnswer> {
+    await this.spot.of(actor.id, spotId);
+    await this.spot.of(actor.id, into);
+    await this.commands.execute(new MergeSpotsCommand(actor.id, { spotId, into }, request.id));
+    await this.afterProjection.reached();
+    return this.spot.of(actor.id, into);
+  }
+}

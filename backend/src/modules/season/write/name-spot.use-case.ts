@@ -1,0 +1,75 @@
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { idOr } from '../../../platform/http/requests/parameters.ts';
+import { spotsStream } from '../events/spot-events.ts';
+import { SpotQuery } from '../read/spots.query.ts';
+import { Spot, type SpotAnswer } from '../season.schema.ts';
+import { spots } from '../spots.aggregate.ts';
+import { nameSpot, type NameSpot } from './name-spot.decision.ts';
+
+export class NameSpotCommand extends Command<void> {
+  constructor(
+    readonly actor: number,
+    readonly named: NameSpot,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(NameSpotCommand)
+export class NameSpotHandler implements ICommandHandler<NameSpotCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, named, correlation }: NameSpotCommand): Promise<void> {
+    await this.runner.run({
+      aggregate: spots,
+      stream: spotsStream(actor),
+      decide: nameSpot,
+      command: named,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+  }
+}
+
+const SpotName = Type.Object(
+  { name: Type.String({ maxLength: 60, errorMessage: 'The name of a spot is at most 60 characters long' }) },
+  { $id: 'SpotName', additionalProperties: false },
+);
+
+@Controller('spots')
+export class NameSpotHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly spot: SpotQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Expensive('change')
+  @Put(':id')
+  @Answers({
+    summary: 'Name a spot; an empty name gives the name of its place back',
+    200: Spot,
+    problems: [404],
+  })
+  async name(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Spot not found')) spotId: number,
+    @JsonBody(SpotName) body: Static<typeof SpotName>,
+    @Req() request: FastifyRequest,
+  ): Promise<SpotAnswer> {
+    await this.spot.of(actor.id, spotId);
+    const named = { spotId, name: body.name.trim() };
+    await this.commands.execute(new NameSpotCommand(actor.id, named, request.id));
+    await this.afterProjection.reached();
+    return this.spot.of(actor.id, spotId);
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { VesselIds } from '../adapters/vessel-ids.ts';
+import { vesselsStream } from '../events/vessel-events.ts';
+import { type Vessel, vessels } from '../vessels.aggregate.ts';
+import { describeVessel, VesselAnswer, VesselBody, type VesselDescription } from '../vessel.schema.ts';
+import { addVessel } from './add-vessel.decision.ts';
+
+/** Resolves to the vessel's id. */
+export class AddVesselCommand extends Command<number> {
+  constructor(
+    readonly actor: number,
+    readonly description: VesselDescription,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddVesselCommand)
+export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly ids: VesselIds,
+  ) {}
+
+  async execute({ actor, description, correlation }: AddVesselCommand): Promise<number> {
+    const vesselId = await this.ids.draw();
+    await this.runner.run({
+      aggregate: vessels,
+      stream: vesselsStream(actor),
+      decide: addVessel,
+      command: { vesselId, ...description },
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return vesselId;
+  }
+}
+
+@Controller('surf-vessels')
+export class AddVesselHttp {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Expensive('change')
+  @Post()
+  @Answers({ summary: 'Add a vessel', 201: VesselAnswer })
+  async add(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(VesselBody) body: VesselBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Vessel> {
+    const description = describeVessel(body);
+    const vesselId = await this.commands.execute(new AddVesselCommand(actor.id, description, request.id));
+    return { id: vesselId, ...description };
+  }
+}

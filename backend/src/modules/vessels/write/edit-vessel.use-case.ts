@@ -1,0 +1,57 @@
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { idOr } from '../../../platform/http/requests/parameters.ts';
+import { vesselsStream } from '../events/vessel-events.ts';
+import { type Vessel, vessels } from '../vessels.aggregate.ts';
+import { describeVessel, VesselAnswer, VesselBody } from '../vessel.schema.ts';
+import { editVessel, type EditVessel } from './edit-vessel.decision.ts';
+
+export class EditVesselCommand extends Command<void> {
+  constructor(
+    readonly actor: number,
+    readonly vessel: EditVessel,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditVesselCommand)
+export class EditVesselHandler implements ICommandHandler<EditVesselCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, vessel, correlation }: EditVesselCommand): Promise<void> {
+    await this.runner.run({
+      aggregate: vessels,
+      stream: vesselsStream(actor),
+      decide: editVessel,
+      command: vessel,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+  }
+}
+
+@Controller('surf-vessels')
+export class EditVesselHttp {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Expensive('change')
+  @Put(':id')
+  @Answers({ summary: 'Edit a vessel', 200: VesselAnswer, problems: [404] })
+  async edit(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Surf vessel not found')) vesselId: number,
+    @JsonBody(VesselBody) body: VesselBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Vessel> {
+    const description = describeVessel(body);
+    await this.commands.execute(new EditVesselCommand(actor.id, { vesselId, ...description }, request.id));
+    return { id: vesselId, ...description };
+  }
+}

@@ -1,0 +1,80 @@
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { invalid } from '../../../platform/errors/domain-error.ts';
+import { instantOf } from '../../../kernel/event-store/fields.ts';
+import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
+import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { videosStream } from '../events/video-events.ts';
+import { SessionTimes } from '../session-times.port.ts';
+import { AlignedVideo, VideoAlignment, videoAnswer } from '../aligned-video.port.ts';
+import { type Video, videos } from '../videos.aggregate.ts';
+import { alignVideo, type AlignVideo } from './align-video.decision.ts';
+
+/** Resolves to the videos of the session. */
+export class AlignVideoCommand extends Command<readonly Video[]> {
+  constructor(
+    readonly actor: number,
+    readonly video: Omit<AlignVideo, 'session'>,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AlignVideoCommand)
+export class AlignVideoHandler implements ICommandHandler<AlignVideoCommand> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly sessions: SessionTimes,
+  ) {}
+
+  async execute({ actor, video, correlation }: AlignVideoCommand): Promise<readonly Video[]> {
+    const session = await this.sessions.of(actor, video.urlHash);
+    const person = String(actor);
+    const { state } = await this.runner.run({
+      aggregate: videos,
+      stream: videosStream(actor),
+      decide: alignVideo,
+      command: { ...video, session },
+      metadata: { actor: person, correlation, subject: person },
+    });
+    return state.videos.filter(({ urlHash }) => urlHash === video.urlHash);
+  }
+}
+
+@Controller('activities')
+export class AlignVideoHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Expensive('change')
+  @Put(':url_hash/videos')
+  @Answers({
+    summary: 'Say when a video of the session starts, and answer with all of them',
+    200: Type.Array(AlignedVideo),
+    problems: [404, 422],
+  })
+  async align(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(VideoAlignment) body: VideoAlignment,
+    @Req() request: FastifyRequest,
+  ): Promise<Static<typeof AlignedVideo>[]> {
+    const startsAt = instantOf(body.starts_at);
+    // The format `date-time` accepts leap seconds, which Date can't represent.
+    if (startsAt === null) throw invalid('The video starts at a time that exists', 'video_start_invalid');
+    const { file_name: fileName, bytes, last_modified: lastModified, method } = body;
+    const video = { urlHash, fileName, bytes, lastModified, startsAt, method };
+    const ofSession = await this.commands.execute(new AlignVideoCommand(actor.id, video, request.id));
+    await this.afterProjection.reached();
+    return ofSession.map(videoAnswer);
+  }
+}

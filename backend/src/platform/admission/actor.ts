@@ -1,0 +1,36 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, loginRequired } from '../errors/domain-error.ts';
+
+/** The signed-in account, set by the authentication guard. */
+export interface ActorIdentity {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  /** The login session of the bearer token; null for an upload token. */
+  readonly sessionId: string | null;
+}
+
+/** A request after the authentication guard; `actor` is absent for visitors of public routes. */
+export type RequestWithActor = FastifyRequest & { actor?: ActorIdentity };
+
+/** Parameter decorator: the signed-in account. */
+export const Actor = createParamDecorator((_: unknown, context: ExecutionContext): ActorIdentity => {
+  const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
+  if (actor === undefined) throw loginRequired();
+  return actor;
+});
+
+export const PUBLIC_ROUTE = 'public-route';
+
+/** Method decorator: the route needs no bearer token. All other routes answer 401 without one. */
+export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
+
+export const UPLOAD_ROUTE = 'upload-route';
+
+/** Method decorator: the route also takes an upload token in place of a login's bearer token. */
+export const TakesUploadToken = () => SetMetadata(UPLOAD_ROUTE, true);
+
+/** @throws DomainError forbidden if the account is not an admin */
+export function requireAdmin(actor: ActorIdentity): void {
+  if (!actor.isAdmin) throw forbidden('You do not have permission to access this page.');
+}

@@ -1,0 +1,56 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { storageFullOr, type StagedBlob } from './blob-store.ts';
+import type { ReceivedFile } from './received-file.ts';
+import { syncFolder } from '../config/sync-folder.ts';
+
+/** A received file at a temporary path, moved to its final path by `keep`. */
+export class StagedFile implements StagedBlob {
+  private keeping: Promise<void> | undefined;
+
+  constructor(
+    private readonly received: ReceivedFile,
+    private readonly final: string,
+  ) {}
+
+  get hash(): string {
+    return this.received.hash;
+  }
+
+  get bytes(): number {
+    return this.received.bytes;
+  }
+
+  async read(): Promise<Uint8Array> {
+    return readFile(
+      this.keeping === undefined ? this.received.path : await this.keeping.then(() => this.final),
+    );
+  }
+
+  keep(): Promise<void> {
+    this.keeping ??= this.makeDurable().catch(async (error: unknown) => {
+      await this.discard();
+      throw storageFullOr(error);
+    });
+    return this.keeping;
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.received.path, { force: true });
+  }
+
+  /** Syncs in order: the content, its directory entry, the folder's directory entry. */
+  private async makeDurable(): Promise<void> {
+    const file = await open(this.received.path, 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    const shard = dirname(this.final);
+    const created = await mkdir(shard, { recursive: true, mode: 0o700 });
+    await rename(this.received.path, this.final);
+    await syncFolder(shard);
+    if (created !== undefined) await syncFolder(dirname(shard));
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredEvent } from '../../src/kernel/event-store/event-definition.ts';
+import { type ActivityEvent, urlHashOf } from '../../src/modules/activities/index.ts';
+import type { Question } from '../../src/modules/analytics/adapters/question.ts';
+import { Snapshot } from '../../src/modules/analytics/adapters/snapshot.ts';
+import { PEOPLE, REFUSALS, SESSIONS, type Source } from '../../src/modules/analytics/adapters/sources.ts';
+import { evolvePerson, personOf } from '../../src/modules/analytics/read/analytics-people.projection.ts';
+import { evolveSession } from '../../src/modules/analytics/read/analytics-sessions.projection.ts';
+import type { AnalyzedEvent } from '../../src/modules/analytics/read/analyzed-events.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** A snapshot that is loaded with documents of the read models, without Postgres. */
+export class LoadedSnapshot {
+  private constructor(
+    private readonly folder: string,
+    private readonly snapshot: Snapshot,
+  ) {}
+
+  static async open(): Promise<LoadedSnapshot> {
+    const folder = await mkdtemp(join(tmpdir(), 'rideline-snapshot-'));
+    return new LoadedSnapshot(folder, await Snapshot.create(join(folder, 'snapshot.duckdb')));
+  }
+
+  async load(documents: {
+    readonly people?: readonly object[];
+    readonly sessions?: readonly object[];
+    readonly refusals?: readonly object[];
+  }): Promise<void> {
+    const { people = [], sessions = [], refusals = [] } = documents;
+    const take = (source: Source, rows: readonly object[]) =>
+      this.snapshot.take(
+        source,
+        rows.map((row) => JSON.stringify(row)),
+      );
+    await take(PEOPLE, people);
+    await take(SESSIONS, sessions);
+    await take(REFUSALS, refusals);
+    await this.snapshot.derive();
+  }
+
+  /** What the projections make of these events. */
+  async loadEvents(events: readonly StoredEvent[]): Promise<void> {
+    const all = events as readonly StoredEvent<AnalyzedEvent>[];
+    const activities = events.filter(({ stream }) => stream.startsWith('activity-'));
+    const people = folded(all, personOf, evolvePerson);
+    const sessions = folded(
+      activities as readonly StoredEvent<ActivityEvent>[],
+      ({ stream }) => urlHashOf(stream),
+      evolveSession,
+    );
+    const withName = people.map((person) => ({
+      ...person,
+      hasUsername: 'username' in person && person.username !== null,
+    }));
+    await this.load({ people: withName, sessions });
+  }
+
+  async ask<Row extends object>(
+    { sql }: Question,
+    parameters: Readonly<Record<string, string | number>> = {},
+  ): Promise<readonly Row[]> {
+    return (await this.snapshot.rows(sql, parameters, TIMEOUT_MS)) as readonly Row[];
+  }
+
+  async remove(): Promise<void> {
+    await this.snapshot.remove();
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+function folded<Document extends object, Event extends StoredEvent>(
+  events: readonly Event[],
+  keyOf: (event: Event) => string | number,
+  evolve: (document: Document | undefined, event: Event) => Document | undefined,
+): readonly Document[] {
+  const documents = new Map<string | number, Document | undefined>();
+  for (const event of events) documents.set(keyOf(event), evolve(documents.get(keyOf(event)), event));
+  return [...documents.values()].filter((document) => document !== undefined);
+}
