@@ -60,7 +60,7 @@ export { encodeTrackFile } from './formats/encode.ts';
 export { Crc32 } from './formats/crc32.ts';
 export { type FitFileId, readFitFileId } from './formats/fit/fit-file-id.ts';
 export { isSuuntoName, suuntoExport } from './formats/other-exports.ts';
-export { type PolarSession, readPolarSession } from './formats/polar/read-polar.ts';
+export { type PolarSession, readPolarSession } from './formats/read-polar.ts';
 export { MAX_GZIP_MEMBERS, type ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';

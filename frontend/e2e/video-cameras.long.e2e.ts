@@ -3,7 +3,7 @@ import {
   appleDate,
   captureRate,
   olderSample,
-} from '../src/features/activities/detail/video/read/sample-movie.ts';
+} from '../src/features/session-video/read/sample-movie.ts';
 import {
   createdAt,
   drawVideo,

@@ -5,7 +5,7 @@ import { readFit, readGpx, readTcx, readTrackFile } from '../../test/read-with-r
 import { gpx, isoAt, tcx, tcxPoint, trackPoint } from '../../test/xml-files.ts';
 import { epochMillis } from '../units.ts';
 import { encodeTrackFile } from './encode.ts';
-import { readPolarSession } from './polar/read-polar.ts';
+import { readPolarSession } from './read-polar.ts';
 
 const pulseOf = ({ heartRate }: { readonly heartRate?: Uint8Array }) => heartRate && Array.from(heartRate);
 const extended = (second: number, xml: string) =>

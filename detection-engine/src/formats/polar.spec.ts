@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readTrackFile } from '../../test/read-with-room.ts';
 import { epochMillis } from '../units.ts';
-import { readPolarSession } from './polar/read-polar.ts';
+import { readPolarSession } from './read-polar.ts';
 
 const LIMITS = { now: epochMillis(Date.UTC(2026, 10, 1)), maxPoints: 1000, maxBytes: 1_000_000 };
 const START = Date.UTC(2026, 5, 1, 8);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as Mediabunny from 'mediabunny';
-import { box, telemetryTrack } from '../../src/features/activities/detail/video/read/sample-movie.ts';
+import { box, telemetryTrack } from '../../src/features/session-video/read/sample-movie.ts';
 
 /** A page of its own, which draws videos and reads their frames with the library that the app cuts them with. */
 const ADDRESS = 'http://127.0.0.1:9/';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
 import { createStore } from '../app/store.ts';
 import { tokenStorage } from '../app/token-storage.ts';
-import { sampleActivity } from '../features/activities/testing.ts';
+import { sampleActivity } from '../testing/sessions.ts';
 import { serve } from '../testing/served.ts';
 import { createGuards } from './guards.ts';
 

@@ -16,7 +16,7 @@ export function createGuards(store: AppStore) {
     /** Redirects visitors to the public page of a shared session, and to the login page for any other. */
     sessionRoute: async ({ request, params: { urlHash = '' } }: LoaderFunctionArgs) => {
       if (signedIn()) return null;
-      const { publicApi } = await import('../features/activities/public/public.api.ts');
+      const { publicApi } = await import('../activity/public.api.ts');
       const { data } = await store.dispatch(
         publicApi.endpoints.getPublicActivity.initiate(urlHash, { subscribe: false }),
       );

@@ -9,7 +9,7 @@ import { HomePage } from './home-page.tsx';
 // Compiling the code of the page takes longer than a test waits for an element.
 beforeAll(async () => {
   await import('./own-home.tsx');
-  await import('../features/activities/list/activities-page.tsx');
+  await import('../features/sessions/activities-page.tsx');
   await import('../app/component-styles.ts');
 });
 const LANDING = 'Every wave you rode, and why it counted.';

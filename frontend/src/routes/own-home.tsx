@@ -14,7 +14,7 @@ const waiting = (
 );
 
 const Sessions = lazyPart(
-  async () => (await import('../features/activities/list/activities-page.tsx')).ActivitiesPage,
+  async () => (await import('../features/sessions/activities-page.tsx')).ActivitiesPage,
   { waiting },
 );
 

@@ -32,18 +32,18 @@ export const openRoutes = [
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/about-pages.tsx'), 'HelpPage'),
   page('/rapids', () => import('../features/rapids/rapids-page.tsx'), 'RapidsPage'),
-  page('/try', () => import('../features/activities/try/try-page.tsx'), 'TryPage'),
+  page('/try', () => import('../features/try/try-page.tsx'), 'TryPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   // The server redirects this path to the configured editor; without one, the app shows this page.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
   page(
     '/video-editor-page',
-    () => import('../features/activities/video-editor/editor-page.tsx'),
+    () => import('../features/video-editor/editor-page.tsx'),
     'VideoEditorPage',
   ),
   page(
     '/public/activity/:urlHash',
-    () => import('../features/activities/public/public-activity-page.tsx'),
+    () => import('../features/shared-session/public-activity-page.tsx'),
     'PublicActivityPage',
   ),
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
@@ -61,15 +61,15 @@ export const guestRoutes = [
 export const protectedRoutes = [
   page('/season', () => import('../features/season/season-page.tsx'), 'SeasonPage'),
   page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
-  page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
+  page('/activities', () => import('../features/sessions/activities-page.tsx'), 'ActivitiesPage'),
   page(
     '/activities-standing-waves',
-    () => import('../features/activities/list/standing-activities-page.tsx'),
+    () => import('../features/sessions/standing-activities-page.tsx'),
     'StandingActivitiesPage',
   ),
-  page('/compare', () => import('../features/activities/compare/compare-page.tsx'), 'ComparePage'),
-  page('/compare-skook', () => import('../features/activities/compare/compare-page.tsx'), 'CompareSkookPage'),
-  page('/activity/:urlHash', () => import('../features/activities/detail/activity-page.tsx'), 'ActivityPage'),
+  page('/compare', () => import('../features/compare/compare-page.tsx'), 'ComparePage'),
+  page('/compare-skook', () => import('../features/compare/compare-page.tsx'), 'CompareSkookPage'),
+  page('/activity/:urlHash', () => import('../features/session/activity-page.tsx'), 'ActivityPage'),
   page(
     '/surf-settings',
     () => import('../features/surf-settings/surf-settings-page.tsx'),
@@ -84,7 +84,7 @@ export const protectedRoutes = [
   ),
   page(
     '/connect/strava/callback',
-    () => import('../features/account/connections/strava/strava-callback-page.tsx'),
+    () => import('../features/account/connections/strava-callback-page.tsx'),
     'StravaCallbackPage',
   ),
   page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),

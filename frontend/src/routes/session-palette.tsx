@@ -1,4 +1,4 @@
-import { useSessionsToOpen } from '../features/activities/list/find/use-sessions-to-open.ts';
+import { useSessionsToOpen } from '../features/sessions/find/use-sessions-to-open.ts';
 import { CommandPalette, type PaletteProps } from '../ui/shortcuts/command-palette.tsx';
 
 /** The command palette with the sessions of whoever is logged in. */

@@ -1,5 +1,5 @@
 import { Checkbox, Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
-import { FlowBand } from '../../charts/flow/flow-band.tsx';
+import { FlowBand } from '../../charts/flow-band.tsx';
 import type { Flood } from '../../app/api-types.ts';
 import { useTimeDisplay } from '../../app/me.api.ts';
 import { aboutKnots, waveWord } from '../../lib/flow.ts';

@@ -7,7 +7,7 @@ import { Boards } from './tables/boards.tsx';
 import { Spots } from './tables/spots.tsx';
 import { TakeOffs } from './take-offs/take-offs.tsx';
 import { Trend } from './trend/trend.tsx';
-import { ByWater } from './water/by-water.tsx';
+import { ByWater } from './by-water.tsx';
 import { Trips } from './records/trips.tsx';
 
 /** The router's key of the page that was loaded. */

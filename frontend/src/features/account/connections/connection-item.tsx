@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ConnectProps } from './connect-props.ts';
 import { useDisconnectMutation } from './connections.api.ts';
-import { ConnectGarmin } from './garmin/connect-garmin.tsx';
-import { ConnectIntervals } from './intervals/connect-intervals.tsx';
-import { ConnectStrava } from './strava/connect-strava.tsx';
+import { ConnectGarmin } from './connect-garmin.tsx';
+import { ConnectIntervals } from './connect-intervals.tsx';
+import { ConnectStrava } from './connect-strava.tsx';
 import styles from './connections-panel.module.css';
 
 const CONNECT: Readonly<Record<Service, ComponentType<ConnectProps>>> = {

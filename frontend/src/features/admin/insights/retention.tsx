@@ -1,5 +1,5 @@
 import type { Cohort } from '../../../app/api-types.ts';
-import { HeatGrid } from '../../../charts/heat-grid/heat-grid.tsx';
+import { HeatGrid } from '../../../charts/heat-grid.tsx';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import { formatCount } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';

@@ -1,0 +1,50 @@
+import { api } from '../app/api.ts';
+import type { MapFile, Preferences } from '../app/api-types.ts';
+import { saveBlob } from '../lib/save-blob.ts';
+import { activitiesApi, activityPath } from './activities.api.ts';
+
+/** Routes that create a standalone map file. */
+export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
+
+/** The address of a map file, in its owner's units or the viewer's. */
+export function mapAddress(file: string, viewer?: Preferences): string {
+  const address = `/api/results/${encodeURIComponent(file)}`;
+  if (viewer === undefined) return address;
+  const units = new URLSearchParams({
+    distance_unit: viewer.preferred_distance_unit,
+    speed_unit: viewer.preferred_speed_unit,
+    long_distances_in_km_or_mi: String(viewer.long_distances_in_km_or_mi),
+  });
+  return `${address}?${units.toString()}`;
+}
+
+export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    drawMap: build.mutation<MapFile, { urlHash: string; call: MapCall }>({
+      query: ({ urlHash, call }) => `${activityPath(urlHash)}/${call}`,
+      onQueryStarted: async ({ urlHash, call }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null || call !== 'generate-map') return;
+        const map_filename = answer.data.map_file;
+        dispatch(
+          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
+            ...activity,
+            map_filename,
+          })),
+        );
+      },
+    }),
+    /** Saves the file as a download; the store keeps nothing of it. */
+    downloadFile: build.mutation<null, { urlHash: string; file: 'original' | 'gpx'; name: string }>({
+      queryFn: async ({ urlHash, file, name }, _api, _options, call) => {
+        const { data, error } = await call({
+          url: `${activityPath(urlHash)}/${file}`,
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error !== undefined) return { error };
+        saveBlob(name, data as Blob);
+        return { data: null };
+      },
+    }),
+  }),
+});

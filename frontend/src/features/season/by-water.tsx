@@ -1,0 +1,71 @@
+import { Section } from '../../ui/section.tsx';
+import { formatNumber } from '../../lib/units.ts';
+import { useSeasonPage } from './season-page-context.ts';
+import { counted } from './words.ts';
+import styles from './by-water.module.css';
+
+/** Fewer sessions say nothing about a tide or an hour. */
+const FEWEST_SESSIONS = 5;
+const TIDES = { low: 'Low', rising: 'Rising', high: 'High', falling: 'Falling' } as const;
+
+interface Part {
+  readonly label: string;
+  readonly sessions: number;
+  readonly rides_per_hour: number | null;
+}
+
+/** Rides an hour by tide and by hour of the day; nothing where few sessions are behind it. */
+export function ByWater() {
+  const { season } = useSeasonPage();
+  const tides = told(season.tides.map((part) => ({ ...part, label: TIDES[part.state] })));
+  const hours = told(season.hours.map((part) => ({ ...part, label: `${part.hour}:00` })));
+  const flows = told(season.flows.map((part) => ({ ...part, label: knotsOf(part.from_knots) })));
+  if (tides.length === 0 && flows.length === 0 && hours.length === 0) return null;
+  return (
+    <Section
+      title={flows.length === 0 ? 'By tide and hour' : 'By flow, tide and hour'}
+      lead={`Rides an hour, from at least ${FEWEST_SESSIONS} sessions each, in the time at the spot.`}
+    >
+      <div className={styles.charts}>
+        <Bars title="By flow" parts={flows} />
+        <Bars title="By tide" parts={tides} />
+        <Bars title="By hour of the day" parts={hours} />
+      </div>
+    </Section>
+  );
+}
+
+/** Where the next step begins. */
+const NEXT_STEP: Readonly<Record<number, number>> = { 8: 11, 11: 13, 13: 15 };
+
+function knotsOf(from: number | null): string {
+  if (from === null) return 'Under 8 kn';
+  const next = NEXT_STEP[from];
+  return next === undefined ? `${from} kn and more` : `${from} to ${next} kn`;
+}
+
+const told = (parts: readonly Part[]) =>
+  parts.filter(({ sessions, rides_per_hour: rate }) => sessions >= FEWEST_SESSIONS && rate !== null);
+
+function Bars({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  const largest = Math.max(...parts.map(({ rides_per_hour: rate }) => rate ?? 0));
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.bars} aria-label={title}>
+        {parts.map(({ label, sessions, rides_per_hour: rate }) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ width: `${(100 * (rate ?? 0)) / largest}%` }} />
+            </span>
+            <span className={styles.value}>
+              <b>{formatNumber(rate)}</b> {counted(sessions, 'session')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { IconLock, IconWorld } from '@tabler/icons-react';
+import { useGetSiteQuery } from '../../app/site.api.ts';
+import type { Activity } from '../../activity/activity.ts';
+import styles from '../session/session-header.module.css';
+
+export type SharingState = 'shared' | 'private' | 'forbidden';
+
+const SENTENCES: Record<SharingState, string> = {
+  shared: 'Shared: anyone with the link can see this.',
+  private: 'Private: only you can see this.',
+  forbidden: 'Private: activities from Strava cannot be shared here.',
+};
+
+/** Whether the session is shared, or the operator forbids to share it. */
+export function useSharingState({ is_public, source }: Activity): SharingState {
+  const isForbidden = useGetSiteQuery().data?.strava_sharing === false && source === 'STRAVA';
+  if (isForbidden) return 'forbidden';
+  return is_public ? 'shared' : 'private';
+}
+
+/** An icon on phones, with its sentence for those who point at it or listen. */
+export function SharingStatus({ state }: { state: SharingState }) {
+  const Icon = state === 'shared' ? IconWorld : IconLock;
+  return (
+    <div className={styles.status} data-public={state === 'shared' || undefined} title={SENTENCES[state]}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <Text size="sm" className={styles.sentence}>
+        {SENTENCES[state]}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { formatDuration } from '../../../lib/format.ts';
+import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import range from '../../../ui/range.module.css';
+import { MarkButton } from '../../session/marks/mark-button.tsx';
+import { useSessionPage } from '../../session/page/session-page.ts';
+import type { SessionRide } from '../../session/page/session.ts';
+import type { Film, Margins } from './film.ts';
+import styles from './video-editor.module.css';
+
+interface Props {
+  readonly entry: SessionRide;
+  /** null where no film shows the ride. */
+  readonly film: Film | null;
+  readonly busy: boolean;
+  readonly initial: Margins;
+  readonly onSave: (margins: Margins, isDrawn: boolean) => void;
+  readonly onShow: () => void;
+  /** What becomes of its clip. */
+  readonly children: ReactNode;
+}
+
+const LONGEST_MARGIN_S = 15;
+
+/** One ride: how far its clip reaches around it, and the ways to save it. */
+export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }: Props) {
+  const { entryName, preferences, marks } = useSessionPage();
+  const [margins, setMargins] = useState(initial);
+  const { ride, number } = entry;
+  const name = `${entryName} ${number}`;
+  const facts = [
+    formatDistance(ride.distance, preferences),
+    formatSpeed(ride.max_speed, preferences),
+    formatDuration(ride.duration),
+  ].join(' · ');
+  const handle = (side: keyof Margins, label: string) => (
+    <label>
+      <Text size="sm" component="span">
+        {label} {margins[side].toFixed(1)} s
+      </Text>
+      <input
+        className={range.range}
+        type="range"
+        min={0}
+        max={LONGEST_MARGIN_S}
+        step={0.1}
+        value={margins[side]}
+        aria-label={`${label} ${name.toLowerCase()}`}
+        onChange={({ currentTarget }) => setMargins({ ...margins, [side]: Number(currentTarget.value) })}
+      />
+    </label>
+  );
+  return (
+    <div className={styles.clip} role="group" aria-label={`Clip of ${name.toLowerCase()}`}>
+      <div className={styles.clipHead}>
+        <Text fw={650}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {facts}
+        </Text>
+        {film === null && <Text size="sm">not in this video</Text>}
+      </div>
+      {film !== null && (
+        <>
+          <div className={styles.handles}>
+            {handle('before', 'Before')}
+            {handle('after', 'After')}
+          </div>
+          <Group gap="xs">
+            <Button size="sm" variant="default" onClick={onShow}>
+              Show
+            </Button>
+            <Button size="sm" disabled={busy} onClick={() => onSave(margins, false)}>
+              Save clip
+            </Button>
+            <Button size="sm" variant="default" disabled={busy} onClick={() => onSave(margins, true)}>
+              Save with speed
+            </Button>
+            {marks !== null && (
+              <Group gap="xs" role="group" aria-label={`Was this a ${entryName.toLowerCase()}?`}>
+                <Text size="sm">Was this a {entryName.toLowerCase()}?</Text>
+                <MarkButton marks={marks} ride={ride} kind="not_a_ride" />
+              </Group>
+            )}
+          </Group>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

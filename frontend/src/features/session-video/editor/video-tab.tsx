@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Loader, NativeSelect, Text } from '@mantine/core';
+import { IconAlertCircle, IconMovie } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import drop from '../../../ui/drop-area.module.css';
+import { VideoScreenshot } from '../../../ui/screenshot.tsx';
+import type { Activity } from '../../../activity/activity.ts';
+import { useSessionPage } from '../../session/page/session-page.ts';
+import { Alignment } from './alignment.tsx';
+import { Clips } from './clips.tsx';
+import { rideSpan } from './film.ts';
+import { KnownVideos } from './known-videos.tsx';
+import { useFilms } from './use-films.ts';
+import styles from './video-editor.module.css';
+import { VideoPlayer } from './video-player.tsx';
+
+/** The session's video: nothing of it is uploaded. */
+export function VideoTab({ activity }: { readonly activity: Activity }) {
+  const { session, opened } = useSessionPage();
+  const { films, problems, isOpening, add, align, close } = useFilms(activity, session);
+  /** The film in the player; a chosen one comes into view, one that follows an opened ride does not. */
+  const [shown, setShown] = useState({ url: '', isChosen: false });
+  const video = useRef<HTMLVideoElement>(null);
+  const film = films.find(({ url }) => url === shown.url) ?? films[0];
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    // No `accept`: phones would grey out what they do not know.
+    onDrop: (files) => void add(files).then((last) => last && setShown({ url: last.url, isChosen: true })),
+  });
+  const withOpened = opened && films.find((one) => rideSpan(one, opened) !== null);
+  const other = withOpened?.url;
+  const [followed, setFollowed] = useState(other);
+  if (other !== followed) {
+    setFollowed(other);
+    if (other !== undefined) setShown({ url: other, isChosen: false });
+  }
+
+  return (
+    <div className={styles.editor} {...getRootProps()}>
+      {problems.map((problem) => (
+        <Alert key={problem} color="red" role="alert" icon={<IconAlertCircle size={20} />}>
+          {problem}
+        </Alert>
+      ))}
+      <input {...getInputProps({ 'aria-label': 'Video file', accept: 'video/*' })} />
+      {film === undefined ? (
+        <div className={drop.drop} data-over={isDragActive || undefined}>
+          <IconMovie size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
+          <p className={drop.invite}>{isDragActive ? 'Drop to open it' : 'Drop your video here'}</p>
+          <p className={drop.hint}>One file, or several from one camera. Nothing is uploaded.</p>
+          {isOpening ? (
+            <Loader aria-label="Opening the video" />
+          ) : (
+            <Button onClick={open}>Choose video</Button>
+          )}
+          <KnownVideos activity={activity} />
+          {activity.videos.length === 0 && (
+            <figure className={styles.example}>
+              <figcaption>Example</figcaption>
+              <VideoScreenshot />
+            </figure>
+          )}
+        </div>
+      ) : (
+        <>
+          <Group gap="xs" align="flex-end">
+            {films.length > 1 && (
+              <NativeSelect
+                label="Video"
+                data={films.map(({ url, file }) => ({ value: url, label: file.name }))}
+                value={film.url}
+                onChange={({ currentTarget }) => setShown({ url: currentTarget.value, isChosen: true })}
+              />
+            )}
+            <Button variant="default" onClick={open} loading={isOpening}>
+              Choose video
+            </Button>
+            <Button variant="default" onClick={() => close(film)}>
+              Close video
+            </Button>
+            <Text size="sm" c="dimmed">
+              {film.file.name}. Nothing is uploaded.
+            </Text>
+          </Group>
+          <VideoPlayer key={film.url} film={film} video={video} comesIntoView={shown.isChosen} />
+          <Alignment
+            film={film}
+            video={video}
+            onAlign={(startsAt, method, reason) => align(film, startsAt, method, reason)}
+          />
+          <Clips films={films} onShow={() => video.current?.scrollIntoView({ block: 'nearest' })} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { sentenceOf, statusOf } from '../../app/problem.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import { useGetPublicActivityQuery } from '../../activity/public.api.ts';
+import styles from './activity-page.module.css';
+import { OwnFirstView } from './first-view.tsx';
+import { useGetSessionRecordsQuery } from './records/session-records.api.ts';
+import { useSession } from './page/use-session.ts';
+
+const BackToUpload = () => (
+  <Button component={Link} to="/upload" variant="default">
+    Back to Upload
+  </Button>
+);
+
+function LoadingSession() {
+  return (
+    <Stack role="status" aria-label="Loading the session" gap="lg">
+      <Skeleton height={36} width="60%" />
+      <Skeleton height={150} />
+      <Skeleton height={380} />
+    </Stack>
+  );
+}
+
+/** A session of another account: leads to its public page, or says that there is none. */
+function ForeignSession({ urlHash }: { urlHash: string }) {
+  const { data, isLoading } = useGetPublicActivityQuery(urlHash);
+  const { search } = useLocation();
+  usePageTitle(isLoading ? 'Activity' : 'Activity not found');
+  if (isLoading) return <LoadingSession />;
+  if (data !== undefined) {
+    const pathname = `/public/activity/${encodeURIComponent(urlHash)}`;
+    return <Navigate to={{ pathname, search }} replace />;
+  }
+  return (
+    <EmptyState
+      wholePage
+      title="Activity not found"
+      message="It may have been deleted, or the link is incomplete."
+    >
+      <BackToUpload />
+    </EmptyState>
+  );
+}
+
+function FailedSession({ error, retry }: { error: unknown; retry: () => void }) {
+  usePageTitle('Error');
+  return (
+    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity details')}>
+      <Button onClick={retry}>Try again</Button>
+      <BackToUpload />
+    </ErrorState>
+  );
+}
+
+/** The first view of a session, then the page with its map, charts, tables and tools. */
+const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
+  Waiting: OwnFirstView,
+});
+
+/** One session: /activity/{url_hash}. */
+export function ActivityPage() {
+  const { urlHash = '' } = useParams();
+  const state = useSession(urlHash);
+  // Asked for together, so that their lines move nothing when they come.
+  useGetSessionRecordsQuery(urlHash);
+  return (
+    <div className={styles.page}>
+      {state.phase === 'loading' && <LoadingSession />}
+      {state.phase === 'failed' &&
+        (statusOf(state.error) === 404 ? (
+          <ForeignSession urlHash={urlHash} />
+        ) : (
+          <FailedSession error={state.error} retry={state.retry} />
+        ))}
+      {state.phase === 'ready' && (
+        <LoadedSession key={urlHash} activity={state.activity} session={state.session} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type MantineSpacing, Paper, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { TideBand } from '../../../charts/tide-band.tsx';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { PALETTES } from '../../../lib/palette.ts';
+import { RouterAnchor } from '../../../ui/router-anchor.tsx';
+import { useSessionPage } from '../page/session-page.ts';
+import { lightOf } from './light.ts';
+import { noTideSentence, tideSentence } from './tide-sentence.ts';
+import { WeatherLine } from './weather-line.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** What tide and light did around the session; nothing where that is hidden or was never asked. */
+export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
+  const { session, clock, preferences, scheme } = useSessionPage();
+  const conditions = session.activity.conditions ?? null;
+  const { start, track } = session;
+  const end = track.time.at(-1) ?? start;
+  const tide = conditions?.tide ?? null;
+  const curve = useMemo(
+    () =>
+      tide && {
+        start: parseTimestamp(tide.curve.start) ?? 0,
+        step: tide.curve.step * 1000,
+        heights: tide.curve.height,
+      },
+    [tide],
+  );
+  if (conditions === null) return null;
+  const atMinute = (millis: number) => clock.formatTick(millis, MINUTE_MS);
+  const { nights, turns } = lightOf(conditions.sun, [start, end]);
+  const suns = turns.map(({ time, name }) => ({ time, text: `${name} ${atMinute(time)}` }));
+  const sentence =
+    tide === null ? noTideSentence(conditions, preferences) : tideSentence(tide, start, preferences);
+  return (
+    <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Tide and light" miw={0}>
+      <Text size="sm" mb={tide === null ? 0 : 'xs'}>
+        {[sentence, ...suns.map(({ text }) => text)].map((text) => `${text}.`).join(' ')}
+      </Text>
+      {tide !== null && curve !== null && (
+        <>
+          <TideBand
+            curve={curve}
+            turns={tide.extremes.map(({ time, kind }) => ({
+              time: parseTimestamp(time) ?? 0,
+              isHigh: kind === 'high',
+              text: `${kind === 'high' ? 'High' : 'Low'} ${atMinute(parseTimestamp(time) ?? 0)}`,
+            }))}
+            session={[start, end]}
+            nights={nights}
+            sun={suns}
+            label={sentence}
+            palette={PALETTES[scheme]}
+          />
+          <Text size="xs" c="dimmed" mt={4} title={tide.credit}>
+            Predicted, about {heightsOf(tide.extremes)}. Not for navigation.{' '}
+            <RouterAnchor to="/about" size="xs">
+              Credits
+            </RouterAnchor>
+          </Text>
+        </>
+      )}
+      <WeatherLine weather={conditions.weather} />
+    </Paper>
+  );
+}
+
+/** The range between the highest and the lowest turn. */
+function heightsOf(extremes: readonly { readonly height: number }[]): string {
+  const heights = extremes.map(({ height }) => height);
+  return `${(Math.max(...heights) - Math.min(...heights)).toFixed(1)} m between high and low`;
+}

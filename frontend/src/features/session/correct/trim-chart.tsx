@@ -1,0 +1,63 @@
+import type { Track } from '@rideline/detection-engine';
+import { max, range } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useMemo } from 'react';
+import { toPixelColumns } from '../../../charts/speed/pixel-columns.ts';
+import type { RowRange } from '../range/use-range.ts';
+import styles from './correct.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 100;
+const HEADROOM = 1.1;
+
+interface Props {
+  readonly track: Track;
+  readonly rides: readonly { readonly startTime: number; readonly endTime: number }[];
+  readonly kept: RowRange;
+  /** The rows whose speeds the height fits: a drive is drawn at the top. */
+  readonly fitTo: RowRange;
+}
+
+/** Speed over the time of the whole recording, with its rides; what is cut off is covered. */
+export function TrimChart({ track, rides, kept, fitTo }: Props) {
+  const start = track.time[0] ?? 0;
+  const span = Math.max(1, (track.time[track.length - 1] ?? 0) - start);
+  const xOf = (time: number) => ((time - start) / span) * WIDTH;
+  const path = useMemo(() => {
+    const { high } = toPixelColumns(track.time, track.speed, [start, start + span], WIDTH + 1);
+    const top = max(track.speed.subarray(fitTo.from, fitTo.to + 1)) ?? 1;
+    const y = scaleLinear([0, HEADROOM * Math.max(1, top)], [HEIGHT, 0]).clamp(true);
+    const columns = range(WIDTH + 1).filter((column) => !Number.isNaN(high[column]!));
+    return (
+      line<number>(
+        (column) => column,
+        (column) => y(high[column]!),
+      ).digits(1)(columns) ?? ''
+    );
+  }, [track, fitTo, start, span]);
+  const from = xOf(track.time[kept.from] ?? 0);
+  const to = xOf(track.time[kept.to] ?? 0);
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="Speed over the whole recording"
+    >
+      {rides.map(({ startTime, endTime }) => (
+        <rect
+          key={startTime}
+          className={styles.ride}
+          x={xOf(startTime)}
+          width={Math.max(1, xOf(endTime) - xOf(startTime))}
+          height={HEIGHT}
+        />
+      ))}
+      <path className={styles.speed} d={path} />
+      <rect className={styles.cut} width={from} height={HEIGHT} />
+      <rect className={styles.cut} x={to} width={WIDTH - to} height={HEIGHT} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Modal, Text } from '@mantine/core';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { usePreferences } from '../../../app/me.api.ts';
+import { inBothUnits } from '../../../lib/detection-parameters.ts';
+import type { UsedParameters } from '../../../app/api-types.ts';
+import styles from './parameters-dialog.module.css';
+
+interface Props {
+  readonly applied: UsedParameters | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The parameters used to detect this session's rides. */
+export function ParametersDialog({ applied, opened, onClose }: Props) {
+  const preferences = usePreferences();
+  return (
+    <Modal opened={opened} onClose={onClose} title="Surf Detection Parameters">
+      {applied === null ? (
+        <Text>Not available</Text>
+      ) : (
+        <dl className={styles.list}>
+          {DETECTION_PARAMETERS.map((parameter) => (
+            <div key={parameter.key}>
+              <dt>{parameter.label}</dt>
+              <dd className={styles.value}>{inBothUnits(applied[parameter.key], parameter, preferences)}</dd>
+              <dd className={styles.explanation}>{parameter.explanation}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { type MantineSpacing, Paper, Text } from '@mantine/core';
+import { PALETTES } from '../../../lib/palette.ts';
+import { useSessionPage } from '../page/session-page.ts';
+import { effortParts, effortSentence, sharesSentence } from './effort-words.ts';
+import styles from './effort-bar.module.css';
+
+/** What the session cost: the shares of riding, paddling and waiting; nothing where that is not known. */
+export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
+  const { session, preferences, scheme } = useSessionPage();
+  const effort = session.activity.effort ?? null;
+  const parts = effort === null ? [] : effortParts(effort);
+  if (effort === null || parts.length === 0) return null;
+  const [first, second, , , last] = PALETTES[scheme].parts;
+  const colors = [first, second, last];
+  return (
+    <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Effort" miw={0}>
+      <ul className={styles.parts}>
+        {parts.map(({ name, percent, time }, index) => (
+          <li key={name}>
+            <span className={styles.swatch} style={{ background: colors[index] }} aria-hidden="true" />
+            <span>
+              {name.charAt(0).toUpperCase() + name.slice(1)} {percent} %
+            </span>
+            <Text component="span" size="sm" c="dimmed">
+              {time}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar} role="img" aria-label={sharesSentence(parts)}>
+        {parts.map(({ name, percent }, index) =>
+          percent === 0 ? null : <span key={name} style={{ flexGrow: percent, background: colors[index] }} />,
+        )}
+      </div>
+      <Text size="sm">{effortSentence(effort, preferences)}</Text>
+    </Paper>
+  );
+}

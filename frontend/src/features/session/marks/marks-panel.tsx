@@ -1,0 +1,83 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { DetectionParameters } from '@rideline/detection-engine';
+import { IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { headingInUse } from '../../../lib/usual-heading.ts';
+import type { Activity } from '../../../activity/activity.ts';
+import { useSessionPage } from '../page/session-page.ts';
+import { AdviceNotice } from './advice-notice.tsx';
+import { engineMark } from './marks.ts';
+import styles from './marks-panel.module.css';
+import { useAdvice } from './use-advice.ts';
+import type { Marks } from './use-marks.ts';
+
+const KINDS = { not_a_ride: 'Not a ride', missed_ride: 'Missed ride' } as const;
+
+/** The message of the last change with an Undo button. */
+export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
+  return (
+    <div role="status">
+      {last !== null && (
+        <div className={styles.status}>
+          {last.message}
+          {last.undo !== null && (
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={last.undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly marks: Marks;
+  readonly applied: DetectionParameters;
+  readonly activity: Activity;
+  readonly onTry: (parameters: DetectionParameters) => void;
+}
+
+/** The owner's marks, and a proposal of parameters that agree with them. */
+export function MarksPanel({ marks, applied, activity, onTry }: Props) {
+  const { session, clock } = useSessionPage();
+  const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
+  const advice = useAdvice({
+    track: session.track,
+    surfType: session.activity.surf_type,
+    parameters: applied,
+    marks: engineMarks,
+    sport: activity.sport,
+    usualHeading: headingInUse(activity),
+  });
+  const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
+  if (marks.all.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label="Your corrections">
+      <h3 className={styles.title}>Your corrections</h3>
+      <ul className={styles.marks}>
+        {marks.all.map((mark) => {
+          const text = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
+          return (
+            <li key={`${mark.kind} ${mark.start_time}`}>
+              {text}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                disabled={marks.busy}
+                aria-label={`Remove correction: ${text}`}
+                title="Remove"
+                onClick={() => marks.remove(mark, 'Correction removed.')}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      <AdviceNotice state={advice} applied={applied} total={marks.all.length} onTry={onTry} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Preferences } from '../../../app/api-types.ts';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { formatDuration, roughly } from '../../../lib/format.ts';
+import { useSignal } from '../../../lib/signal.ts';
+import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import { MarkButton, RestoreButton } from '../marks/mark-button.tsx';
+import { reasonText } from '../reasons/reason-text.ts';
+import { Reasons } from '../reasons/reasons.tsx';
+import { useSessionPage } from '../page/session-page.ts';
+import { useScrollToOpened } from '../use-scroll-to-opened.ts';
+import type { Candidate } from './candidates.ts';
+import styles from './not-counted.module.css';
+
+/** The failed rules in a few words: 'Distance: 5.9 m short', or the kind of movement. */
+function failedRules({ ride }: Candidate, preferences: Preferences): string {
+  return ride.reasons
+    .filter(({ passed }) => !passed)
+    .map((reason) => {
+      const { title, shortBy, sentence } = reasonText(reason, preferences);
+      return shortBy === null ? sentence : `${title}: ${shortBy}`;
+    })
+    .join(', ');
+}
+
+/** One candidate of the list: highlighted on map and chart, opens to its rules. */
+export function CandidateItem({ candidate }: { readonly candidate: Candidate }) {
+  const { clock, preferences, highlight, marks, openId, toggle } = useSessionPage();
+  const { id, kind, ride } = candidate;
+  const open = id === openId;
+  const lit = useSignal(highlight, (now) => now.ride === id);
+  const line = useRef<HTMLLIElement>(null);
+  const light = () => highlight.set({ ride: id, row: null });
+  useScrollToOpened(line, open);
+  return (
+    <li
+      ref={line}
+      className={styles.item}
+      data-candidate={id}
+      data-lit={lit || undefined}
+      onPointerEnter={light}
+      onPointerLeave={() => highlight.clear()}
+      onFocus={light}
+      onBlur={() => highlight.clear()}
+    >
+      <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => toggle(id)}>
+        <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
+        <span>
+          <span className={styles.figures}>
+            {roughly(formatDistance(ride.distance, preferences), ride.rough)}, {formatDuration(ride.duration)}
+            , {formatSpeed(ride.max_speed, preferences)}
+          </span>
+          <span className={styles.failed}>{failedRules(candidate, preferences)}</span>
+        </span>
+        <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+      </UnstyledButton>
+      {open && (
+        <div className={styles.opened}>
+          <Reasons reasons={ride.reasons} />
+          {marks !== null &&
+            (kind === 'deleted' ? (
+              <RestoreButton marks={marks} rideId={id} />
+            ) : (
+              <MarkButton marks={marks} ride={ride} kind="missed_ride" />
+            ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Track } from '@rideline/detection-engine';
+import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { WaveCurve } from '../../../charts/wave/wave-curve.tsx';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { formatCount, formatDuration, UNCERTAIN_GPS } from '../../../lib/format.ts';
+import { PALETTES } from '../../../lib/palette.ts';
+import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import { flowText } from '../../../activity/flow-words.ts';
+import { MarkButton } from '../marks/mark-button.tsx';
+import { Reasons } from '../reasons/reasons.tsx';
+import { useSessionPage } from '../page/session-page.ts';
+import type { SessionRide } from '../page/session.ts';
+import { TrackpointTable } from '../trackpoints/trackpoint-table.tsx';
+import { Fold } from './fold.tsx';
+import { measuredDistance, measuredSpeed, SPEED_SOURCES } from './measured.ts';
+import { useSwipe } from './use-swipe.ts';
+import styles from './wave-card.module.css';
+
+const BORDERLINE =
+  'The time on the wave is too close to your minimum duration for GPS to tell a surf ride from an attempt.';
+
+/** Parts of the card that stay open from wave to wave. */
+export interface CardFolds {
+  readonly exact: boolean;
+  readonly why: boolean;
+  readonly trackpoints: boolean;
+  readonly toggle: (part: 'exact' | 'why' | 'trackpoints') => void;
+}
+
+interface Props {
+  readonly entry: SessionRide;
+  readonly folds: CardFolds;
+  /** null for an unsaved ride. */
+  readonly onDelete: (() => void) | null;
+}
+
+/** The row of a ride's maximum speed; doubtful rows count only in a rough ride. */
+function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: SessionRide): number | null {
+  let best: number | null = null;
+  for (let row = firstRow; row <= lastRow; row++) {
+    if (doubtful[row] === 1 && !ride.rough) continue;
+    if (best === null || (speed[row] ?? 0) > (speed[best] ?? 0)) best = row;
+  }
+  return best;
+}
+
+/** One wave: its speed and figures, then how exact they are, why it counted and its trackpoints. Its way is on the map of the session. */
+export function WaveCard({ entry, folds, onDelete }: Props) {
+  const { session, entryName, clock, preferences, scheme, highlight, marks, instrument, stepTo } =
+    useSessionPage();
+  const { ride, number, firstRow, lastRow } = entry;
+  const { track, rides } = session;
+  const onNext = stepTo(entry, 1);
+  const onPrevious = stepTo(entry, -1);
+  const { preferred_speed_unit } = preferences;
+  const palette = PALETTES[scheme];
+  const name = entryName.toLowerCase();
+  const fastest = fastestRow(track, entry);
+  const topSpeed = formatSpeed(ride.max_speed, preferences);
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const heart = ride.heart_rate;
+  const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Distance', formatDistance(ride.distance, preferences)],
+    ['Max speed', topSpeed],
+    ['Total time', formatDuration(ride.duration)],
+    ['Surf time', formatDuration(ride.surf_time)],
+    ['Average speed', formatSpeed(ride.avg_speed, preferences)],
+    ['Lowest speed', formatSpeed(ride.min_speed, preferences)],
+    ...(ride.flow ? ([['Flow', flowText(ride.flow)]] as const) : []),
+    ...(heart ? ([['Heart', `${heart.before} to ${heart.peak} bpm`]] as const) : []),
+  ];
+  const step = (label: string, act: (() => void) | null, icon: ReactNode) => (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      disabled={act === null}
+      onClick={() => act?.()}
+    >
+      {icon}
+    </ActionIcon>
+  );
+
+  return (
+    <article className={styles.card} aria-label={`${entryName} ${number}`} {...swipe}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>
+            {entryName} {number}
+          </h2>
+          <p className={styles.when}>
+            {at(ride.start_time)} to {at(ride.end_time)}
+          </p>
+        </div>
+        <Group gap={6} wrap="nowrap">
+          {step(`Previous ${name}`, onPrevious, <IconChevronLeft size={20} aria-hidden="true" />)}
+          <span className={styles.place}>
+            {rides.indexOf(entry) + 1} of {rides.length}
+          </span>
+          {step(`Next ${name}`, onNext, <IconChevronRight size={20} aria-hidden="true" />)}
+        </Group>
+      </div>
+      <div className={styles.speed}>
+        <WaveCurve
+          time={track.time}
+          speed={instrument.drawing.speed}
+          unit={preferred_speed_unit}
+          ride={entry}
+          top={fastest === null ? null : { row: fastest, text: topSpeed }}
+          palette={palette}
+          highlight={highlight}
+          label={`Speed of ${name} ${number}, top speed ${topSpeed}`}
+        />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {ride.rough && (
+        <p className={styles.provenance}>
+          {UNCERTAIN_GPS}: too few reliable points, so the numbers are rough.
+        </p>
+      )}
+      {fastest !== null && (
+        <UnstyledButton
+          className={styles.show}
+          onPointerEnter={() => highlight.set({ ride: ride.id, row: fastest })}
+          onPointerLeave={() => highlight.clear()}
+          onFocus={() => highlight.set({ ride: ride.id, row: fastest })}
+          onBlur={() => highlight.clear()}
+          onClick={() => highlight.pin(ride.id, fastest)}
+        >
+          Top speed at point {fastest + 1}
+        </UnstyledButton>
+      )}
+      <Fold title="How exact" open={folds.exact} onToggle={() => folds.toggle('exact')}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Distance</dt>
+            <dd>{measuredDistance(ride, preferences)}</dd>
+          </div>
+          <div>
+            <dt>Max speed</dt>
+            <dd>{measuredSpeed(ride, preferences)}</dd>
+          </div>
+        </dl>
+        <p className={styles.provenance}>
+          {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ±
+          range.
+        </p>
+      </Fold>
+      <Fold title="Why it counted" open={folds.why} onToggle={() => folds.toggle('why')}>
+        <Reasons reasons={ride.reasons} />
+        {ride.borderline && <p className={styles.provenance}>{BORDERLINE}</p>}
+      </Fold>
+      <Fold
+        title="Trackpoints"
+        note={formatCount(lastRow - firstRow + 1)}
+        open={folds.trackpoints}
+        onToggle={() => folds.toggle('trackpoints')}
+      >
+        <div data-no-swipe>
+          <TrackpointTable
+            span={[firstRow, lastRow]}
+            label={`Trackpoints of ${name} ${number}`}
+            height={300}
+          />
+        </div>
+      </Fold>
+      {(onDelete !== null || marks !== null) && (
+        <Group gap="xs">
+          {marks !== null && <MarkButton marks={marks} ride={ride} kind="not_a_ride" />}
+          {onDelete !== null && (
+            <Button
+              size="sm"
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={onDelete}
+            >
+              Delete {name} {number}
+            </Button>
+          )}
+        </Group>
+      )}
+    </article>
+  );
+}

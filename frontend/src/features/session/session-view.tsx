@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { useIsSignedIn } from '../../app/hooks.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LoadingBlock } from '../../ui/states.tsx';
+import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts';
+import { ConditionsBand } from './conditions/conditions-band.tsx';
+import { useDetection } from './detection/use-detection.ts';
+import { EffortBar } from './effort/effort-bar.tsx';
+import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
+import { SpeedPane } from './map-and-chart/speed-pane.tsx';
+import { MarkStatus } from './marks/marks-panel.tsx';
+import { NotSurfing } from './not-counted/not-surfing.tsx';
+import { SmallerWaves } from './not-counted/smaller-waves.tsx';
+import { PlayRides } from './replay/replay-bar.tsx';
+import { useBestWave } from './replay/use-best-wave.ts';
+import { SessionRecords } from './records/session-records.tsx';
+import { useCardFolds } from './rides/use-card-folds.ts';
+import { WaveCard } from './rides/wave-card.tsx';
+import { type Owner, SessionMore } from './session-more.tsx';
+import { SessionTabs } from './session-tabs.tsx';
+import styles from './session-view.module.css';
+import { SessionPageContext, useNewSessionPage } from './page/session-page.ts';
+import type { Session } from './page/session.ts';
+import type { ViewOptions } from './page/use-view-options.tsx';
+import { figuresOf } from './statistics/figures.ts';
+import { StatisticsPanel, type Statistic } from './statistics/statistics-panel.tsx';
+import { useBesideMap } from './use-beside-map.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly options: ViewOptions;
+  /** null on the public page. */
+  readonly onDeleteRide: ((ride: number) => void) | null;
+  readonly owner?: Owner;
+}
+
+const VideoTab = lazyPart(async () => (await import('../session-video/editor/video-tab.tsx')).VideoTab, {
+  waiting: <LoadingBlock label="Loading the video editor" rows={3} />,
+});
+
+/** Map, charts and tables of a session with a shared highlight, selection and clock. */
+export function SessionView({ session: saved, options, onDeleteRide, owner }: Props) {
+  const detection = useDetection(saved, owner?.activity ?? null);
+  const { session, candidates, notSurfing } = detection;
+  const { rides } = session;
+  const previewing = detection.parameters !== null;
+  const marks = previewing ? null : (owner?.marks ?? null);
+  const page = useNewSessionPage({ session, candidates, options, marks });
+  const { preferences, entryName, highlight, opened, openId, ranging, replay, stepTo } = page;
+  const beside = useBesideMap();
+  const isSignedIn = useIsSignedIn();
+  const playBest = useBestWave(page);
+  const folds = useCardFolds(beside);
+  const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
+  useSingleKeys({ j: () => stepTo(opened, 1)?.(), k: () => opened !== null && stepTo(opened, -1)?.() });
+
+  const statistics = (label: string, shown: readonly Statistic[]) => (
+    <StatisticsPanel
+      statistics={shown}
+      label={label}
+      entryName={entryName}
+      highlight={highlight}
+      onSelect={page.select}
+    />
+  );
+  const records = owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />;
+  const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
+  const more = <SessionMore saved={saved} detection={detection} owner={owner} />;
+  const isHeld =
+    openId !== null || ranging.range !== null || ranging.selecting || replay.playing !== null || previewing;
+  // The map has one place in the tree, so that it stays open when the window gets wider or narrower.
+  return (
+    <SessionPageContext value={page}>
+      {beside && statistics('Statistics', figures)}
+      {beside && records}
+      <div
+        className={beside ? styles.beside : styles.below}
+        data-held={(isHeld && page.address.tab !== 'video') || undefined}
+        data-bar={isSignedIn || undefined}
+      >
+        <div className={styles.instrument}>
+          <div className={styles.map}>
+            <SessionMapPane onDrawn={beside || isHeld ? undefined : playBest}>
+              {!beside && rides.length > 0 && <PlayRides />}
+            </SessionMapPane>
+          </div>
+          {beside && chart}
+        </div>
+        {!beside &&
+          statistics(
+            'Statistics',
+            figures.filter(({ leading }) => leading),
+          )}
+        {!beside && records}
+        <div className={styles.lists}>
+          {owner !== undefined && <MarkStatus marks={owner.marks} />}
+          <SessionTabs
+            card={(entry) => (
+              <WaveCard
+                entry={entry}
+                folds={folds}
+                onDelete={previewing || onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
+              />
+            )}
+            video={owner === undefined ? null : <VideoTab activity={owner.activity} />}
+            noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
+          />
+          {owner !== undefined && !previewing && detection.applied !== null && (
+            <SmallerWaves
+              urlHash={owner.activity.url_hash}
+              applied={detection.applied}
+              offer={detection.lowerMinimum}
+            />
+          )}
+          {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
+          {beside && <EffortBar mt="md" />}
+          {beside && <ConditionsBand mt="md" />}
+          {beside && more}
+        </div>
+        {!beside && (
+          <>
+            {chart}
+            <EffortBar />
+            <ConditionsBand />
+            {statistics(
+              'More statistics',
+              figures.filter(({ leading }) => !leading),
+            )}
+            <div>{more}</div>
+          </>
+        )}
+      </div>
+    </SessionPageContext>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, CloseButton, Menu, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { ColumnsMenu } from '../table/columns-menu.tsx';
+import type { ListTable } from '../table/list-table.ts';
+import { SelectAll } from '../table/select-all.tsx';
+import { RedetectSelected } from './redetect-selected.tsx';
+import styles from './selection-bar.module.css';
+import { ShareSelected } from './share-selected.tsx';
+import { type SelectionDialog, type SelectionTool, useSelectionTools } from './use-selection-tools.ts';
+import { VesselSelected } from './vessel-selected.tsx';
+
+interface Props {
+  readonly table: ListTable;
+  readonly selected: readonly ActivityListItem[];
+  readonly surfType: SurfType;
+  /** There is room for a button for each tool. */
+  readonly wide: boolean;
+  readonly onCompare: () => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+const ToolItem = ({ tool: { label, Icon, act } }: { tool: SelectionTool }) => (
+  <Menu.Item leftSection={<Icon size={18} aria-hidden="true" />} onClick={act}>
+    {label}
+  </Menu.Item>
+);
+
+/** What can be done with the selected sessions, at the lower edge of the screen. */
+export function SelectionBar({ table, selected, surfType, wide, onCompare, onDelete, onClear }: Props) {
+  const hint = useId();
+  const none = selected.length === 0;
+  const [dialog, setDialog] = useState<SelectionDialog | null>(null);
+  const { changes, exports, busy } = useSelectionTools(selected, setDialog);
+  const close = () => setDialog(null);
+
+  return (
+    <section className={styles.bar} aria-label="Selected sessions">
+      <div className={styles.count}>
+        <CloseButton aria-label="Clear selection" size="lg" onClick={onClear} />
+        <div className={styles.text}>
+          <Text fw={600} role="status">
+            {formatCount(selected.length)} selected
+          </Text>
+          <Text size="xs" c="dimmed" id={hint}>
+            Compare 2 to 4
+          </Text>
+        </div>
+      </div>
+      {!wide && <SelectAll table={table} labeled />}
+      <div className={styles.actions}>
+        {wide && <ColumnsMenu table={table} />}
+        <Button variant="default" px="sm" aria-describedby={hint} onClick={onCompare}>
+          Compare Activities
+        </Button>
+        {wide &&
+          changes.map(({ label, act }) => (
+            <Button key={label} variant="subtle" px="xs" fz="0.8125rem" disabled={busy || none} onClick={act}>
+              {label}
+            </Button>
+          ))}
+        <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button
+              {...(wide ? { variant: 'subtle', px: 'xs', fz: '0.8125rem' } : { variant: 'default' })}
+              loading={busy}
+              disabled={none}
+            >
+              {wide ? 'Export' : 'More'}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {!wide && changes.map((tool) => <ToolItem key={tool.label} tool={tool} />)}
+            {!wide && <Menu.Divider />}
+            <Menu.Label>Export</Menu.Label>
+            {exports.map((tool) => (
+              <ToolItem key={tool.label} tool={tool} />
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        {!wide && <ColumnsMenu table={table} />}
+        <Button color="red" variant="light" px="sm" disabled={none} onClick={onDelete}>
+          {none ? 'Delete Selected' : `Delete Selected (${formatCount(selected.length)})`}
+        </Button>
+      </div>
+      <VesselSelected selected={selected} opened={dialog === 'vessel'} onClose={close} />
+      <ShareSelected selected={selected} opened={dialog === 'share'} onClose={close} />
+      <RedetectSelected
+        selected={selected}
+        surfType={surfType}
+        opened={dialog === 'redetect'}
+        onClose={close}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { sentenceOf, statusOf } from '../../app/problem.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { usePageTitle } from '../../ui/page.tsx';
+import styles from '../session/activity-page.module.css';
+import { FirstView } from '../session/first-view.tsx';
+import { createSession } from '../session/page/session.ts';
+import { trackOf } from '../../activity/track-cache.ts';
+import { SharedBy } from './shared-by.tsx';
+import { TrackYourOwn } from './track-your-own.tsx';
+import { VisitorBanner } from './visitor-banner.tsx';
+import { VisitorChoices } from '../session/visitor-choices.tsx';
+import { publicTrackKey, useGetPublicActivityQuery } from '../../activity/public.api.ts';
+
+/** The first view of a shared session, then the page with its map, charts and tables. */
+const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')).SharedSession, {
+  Waiting: ({ activity, session }) => (
+    <FirstView activity={activity} session={session} origin={<SharedBy activity={activity} />}>
+      <VisitorChoices session={activity} place="above" />
+    </FirstView>
+  ),
+});
+
+function Failed({ error }: { error: unknown }) {
+  const missing = statusOf(error) === 404;
+  usePageTitle(missing ? 'Activity Not Found' : 'Error');
+  return missing ? (
+    <EmptyState
+      wholePage
+      title="Activity Not Found"
+      message="This activity doesn't exist or is not public."
+    />
+  ) : (
+    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity.')} />
+  );
+}
+
+/** A shared session: /public/activity/{url_hash}. */
+export function PublicActivityPage() {
+  const { urlHash = '' } = useParams();
+  const { currentData: activity, error } = useGetPublicActivityQuery(urlHash);
+  const track = activity === undefined ? undefined : trackOf(publicTrackKey(urlHash));
+  const session = useMemo(
+    () => (activity === undefined || track === undefined ? null : createSession(activity, track)),
+    [activity, track],
+  );
+  return (
+    <div className={styles.page} data-visitors>
+      {error === undefined && <VisitorBanner />}
+      {error !== undefined && <Failed error={error} />}
+      {error === undefined && session === null && <LoadingBlock label="Loading the session" />}
+      {error === undefined && session !== null && activity !== undefined && (
+        <LoadedSession key={urlHash} activity={activity} session={session} />
+      )}
+      {(error !== undefined || session !== null) && <TrackYourOwn />}
+    </div>
+  );
+}
