@@ -3,8 +3,9 @@
  * rule has a probe in scripts/architecture/ that plants a violation and expects exactly this rule to fail.
  */
 const MODULE = '^backend/src/modules/([^/]+)/';
-/** Aggregates, decisions and the helpers directly in write/, without the classes that run commands. */
-const DECISIONS = '(?:[^/]+\\.aggregate|write/(?:.+\\.decision|[^/]+(?<!-commands)))\\.ts$';
+/** Aggregates, decisions and the helpers directly in write/, without what runs commands. */
+const DECISIONS =
+  '(?:[^/]+\\.aggregate|write/(?:.+\\.decision|[^/]+(?<!-commands|\\.use-case|\\.http)))\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
 const TESTS = ['\\.(spec|e2e)\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
@@ -88,7 +89,8 @@ module.exports = {
         path: [
           '^(node:)?[a-z_/]+$',
           '(^|/)node_modules/(?!(@date-fns/tz|@garmin/fitsdk|@sinclair/typebox|date-fns|fflate|sax|simple-statistics)/)',
-          '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json)\\.)',
+          '^backend/src/platform/(?!errors/)',
+          '^backend/src/kernel/(?!decider/decider|event-store/(event-definition|event-store|fields|json)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
           '^backend/src/modules/[^/]+/write/.+(\\.http|\\.use-case|-commands)\\.ts$',
         ],
@@ -115,6 +117,13 @@ module.exports = {
           ...packages('@sinclair/typebox'),
         ],
       },
+    },
+    {
+      name: 'platform-below-kernel',
+      comment: 'The platform is what any server needs. It imports nothing of the kernel and no module.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: TESTS },
+      to: { path: '^backend/src/(kernel|modules)/|^backend/src/[^/]+\\.ts$' },
     },
     {
       name: 'kernel-knows-no-module',
@@ -145,23 +154,38 @@ module.exports = {
     },
     {
       name: 'features-do-not-meet',
-      comment: 'Features are combined in routes/ and never import each other.',
+      comment:
+        'Features are combined in routes/ and never import each other, except for the page of a session.',
       severity: 'error',
       from: { path: FEATURE },
-      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+      to: {
+        path: '^frontend/src/features/',
+        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/session/'],
+      },
+    },
+    {
+      name: 'session-page-for-its-parts-and-visitors',
+      comment:
+        "The session's page is used by its parts (video, sharing) and by those who see it without owning it.",
+      severity: 'error',
+      from: {
+        path: FEATURE,
+        pathNot: '^frontend/src/features/(session|session-video|session-share|shared-session|try)/',
+      },
+      to: { path: '^frontend/src/features/session/' },
     },
     {
       name: 'features-below-routes',
       comment: 'routes/ imports the features; features and shared code never import routes/.',
       severity: 'error',
-      from: { path: '^frontend/src/(app|charts|features|lib|map|ui)/', pathNot: TESTS },
+      from: { path: '^frontend/src/(activity|app|charts|features|lib|map|ui)/', pathNot: TESTS },
       to: { path: '^frontend/src/routes/' },
     },
     {
       name: 'shared-frontend-below-features',
-      comment: 'app, charts, map, ui and lib are shared by the features and import none of them.',
+      comment: 'activity, app, charts, map, ui and lib are shared by the features and import none of them.',
       severity: 'error',
-      from: { path: '^frontend/src/(app|charts|lib|map|ui)/', pathNot: TESTS },
+      from: { path: '^frontend/src/(activity|app|charts|lib|map|ui)/', pathNot: TESTS },
       to: { path: '^frontend/src/features/' },
     },
     {

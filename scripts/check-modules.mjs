@@ -1,16 +1,19 @@
-/** Part of `npm run check`: rules about the backend's modules that dependency-cruiser cannot check. */
+/** Part of `npm run check`: rules about folders that dependency-cruiser cannot check. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { misusedReadTables, moduleCircles } from './check/module-rules.mjs';
+import { misusedReadTables, roomCircles, tooDeep } from './check/module-rules.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 
-const files = filesBelow(fromRoot('backend/src'))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => ({ path: relative(root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+const pathsBelow = (folder) =>
+  filesBelow(fromRoot(folder)).map((file) => relative(root, file).replaceAll('\\', '/'));
+const files = pathsBelow('backend/src')
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path, text: readFileSync(fromRoot(path), 'utf8') }));
 
 const problems = [
-  ...moduleCircles(files).map((circle) => `Modules import each other in a circle: ${circle}.`),
+  ...roomCircles(files).map((circle) => `Rooms import each other in a circle: ${circle}.`),
+  ...['backend/src', 'detection-engine/src', 'frontend/src'].flatMap((folder) => tooDeep(pathsBelow(folder))),
   ...misusedReadTables(files),
 ];
 for (const problem of problems) console.error(problem);

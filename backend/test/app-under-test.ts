@@ -17,10 +17,7 @@ import { EventCodec } from '../src/kernel/event-store/event-codec.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
 import { REAL_SERVER } from './support/eventstoredb/open-eventstoredb-store.ts';
-import {
-  type LogPart,
-  partOfAServer,
-} from './support/eventstoredb/part-of-a-server.ts';
+import { type LogPart, partOfAServer } from './support/eventstoredb/part-of-a-server.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
 import { createApp, serve } from '../src/platform/http/server/create-app.ts';
 import { HttpListener } from '../src/platform/http/server/http-listener.ts';
@@ -28,11 +25,7 @@ import { Kernel } from '../src/kernel/kernel.ts';
 import { createLogger } from '../src/platform/logging/logger.ts';
 import { ensureServing } from '../src/kernel/projections/projection-tables.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
-import {
-  type NamedDatabase,
-  nameTestDatabase,
-  type TestDatabase,
-} from './support/test-database.ts';
+import { type NamedDatabase, nameTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /** Keeps what it is given for the test to read. */
 export class CollectingMailer implements Mailer {

@@ -10,7 +10,7 @@ const BOARD = { brand: 'Firewire', model: 'Seaside', type: 'surfboard' };
 
 /** A read model with another version and a further column. */
 const raisedReadModel: Change = {
-  file: 'modules/vessels/read/vessels/vessels.projection.js',
+  file: 'modules/vessels/read/vessels.projection.js',
   from: /version: 2,([^]*?)columns: \{/,
   to: "version: 3,$1columns: { owned: { type: 'jsonb', field: 'vessels' },",
 };

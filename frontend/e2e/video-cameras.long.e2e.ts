@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  appleDate,
-  captureRate,
-  olderSample,
-} from '../src/features/session-video/read/sample-movie.ts';
+import { appleDate, captureRate, olderSample } from '../src/features/session-video/read/sample-movie.ts';
 import {
   createdAt,
   drawVideo,

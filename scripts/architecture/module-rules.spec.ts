@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { misusedReadTables, moduleCircles } from '../check/module-rules.mjs';
+import { misusedReadTables, roomCircles, tooDeep } from '../check/module-rules.mjs';
 
 const file = (path: string, text: string) => ({ path: `backend/src/modules/${path}`, text });
 const imports = (path: string, target: string) =>
   file(path, `import type { A } from '../../${target}/index.ts';\n`);
 
-describe('circles of modules', () => {
+describe('circles of rooms', () => {
   it('are none when modules import in one direction', () => {
     expect(
-      moduleCircles([imports('boards/read/a.ts', 'surfers'), imports('waves/read/a.ts', 'boards')]),
+      roomCircles([imports('boards/read/a.ts', 'surfers'), imports('waves/read/a.ts', 'boards')]),
     ).toEqual([]);
   });
 
   it('are seen when two modules import types of each other', () => {
     expect(
-      moduleCircles([imports('boards/read/a.ts', 'surfers'), imports('surfers/adapters/a.ts', 'boards')]),
-    ).toEqual(['boards -> surfers -> boards']);
+      roomCircles([imports('boards/read/a.ts', 'surfers'), imports('surfers/adapters/a.ts', 'boards')]),
+    ).toEqual(['modules/boards -> modules/surfers -> modules/boards']);
   });
 
   it('are seen when three modules form one', () => {
@@ -24,12 +24,42 @@ describe('circles of modules', () => {
       imports('surfers/read/a.ts', 'waves'),
       imports('waves/read/a.ts', 'boards'),
     ];
-    expect(moduleCircles(files)).toEqual(['boards -> surfers -> waves -> boards']);
+    expect(roomCircles(files)).toEqual([
+      'modules/boards -> modules/surfers -> modules/waves -> modules/boards',
+    ]);
+  });
+
+  it('are seen in the kernel and the platform', () => {
+    const files = [
+      {
+        path: 'backend/src/kernel/jobs/a.ts',
+        text: "import '../mail.ts';\nimport { a } from '../log/b.ts';\n",
+      },
+      { path: 'backend/src/kernel/log/b.ts', text: "import type { A } from '../jobs/a.ts';\n" },
+    ];
+    expect(roomCircles(files)).toEqual(['kernel/jobs -> kernel/log -> kernel/jobs']);
   });
 
   it('ignore imports of specs', () => {
     const files = [imports('boards/read/a.ts', 'surfers'), imports('surfers/read/a.unit.spec.ts', 'boards')];
-    expect(moduleCircles(files)).toEqual([]);
+    expect(roomCircles(files)).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  it('have at most one level below write/ and below a feature', () => {
+    const right = [
+      'backend/src/modules/boards/write/upload/a.ts',
+      'frontend/src/features/boards/list/a.tsx',
+      'detection-engine/src/formats/fit/a.ts',
+    ];
+    const wrong = [
+      'backend/src/modules/boards/write/upload/parts/a.ts',
+      'backend/src/kernel/event-store/postgres/pages/a.ts',
+      'frontend/src/features/boards/list/rows/a.tsx',
+    ];
+    expect(tooDeep(right)).toEqual([]);
+    expect(tooDeep(wrong).map((sentence) => sentence.split(' ')[0])).toEqual(wrong);
   });
 });
 

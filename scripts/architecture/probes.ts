@@ -14,7 +14,7 @@ export const probes: readonly Probe[] = [
     rule: 'module-only-through-its-index',
     why: "an automation reads another module's projection table",
     plant: {
-      [`${boards}/automation/peek.ts`]: `import '../../surfers/read/surfers/surfers.projection.ts';\n`,
+      [`${boards}/automation/peek.ts`]: `import '../../surfers/read/surfers.projection.ts';\n`,
     },
   },
   {
@@ -28,7 +28,7 @@ export const probes: readonly Probe[] = [
     rule: 'modules-only-through-their-doors',
     why: 'the entry of the command line uses a use case',
     plant: {
-      'backend/src/cli.ts': `import './modules/boards/write/add-board/add-board.use-case.ts';\n`,
+      'backend/src/cli.ts': `import './modules/boards/write/add-board.use-case.ts';\n`,
     },
   },
   {
@@ -39,7 +39,7 @@ export const probes: readonly Probe[] = [
   {
     rule: 'modules-meet-in-read-automation-adapters',
     why: "a use case reacts to another module's event",
-    plant: { [`${boards}/write/add-board/peek.use-case.ts`]: `import '../../../surfers/index.ts';\n` },
+    plant: { [`${boards}/write/peek.use-case.ts`]: `import '../../surfers/index.ts';\n` },
   },
   {
     rule: 'index-offers-events-and-ids',
@@ -50,25 +50,25 @@ export const probes: readonly Probe[] = [
     rule: 'read-and-write-never-meet',
     why: 'a class that runs commands decides on a read table',
     plant: {
-      [`${boards}/write/peek-commands.ts`]: `import '../read/boards/boards.projection.ts';\n`,
+      [`${boards}/write/peek-commands.ts`]: `import '../read/boards.projection.ts';\n`,
     },
   },
   {
     rule: 'read-and-write-never-meet',
     why: 'a projection uses what decisions share',
-    plant: { [`${boards}/read/boards/peek.ts`]: `import '../../write/own-board.ts';\n` },
+    plant: { [`${boards}/read/peek.ts`]: `import '../write/own-board.ts';\n` },
   },
   {
     rule: 'only-the-edge-asks-back',
     why: "a use case reads a projection's table without its query",
     plant: {
-      [`${boards}/write/add-board/peek.use-case.ts`]: `import '../../read/boards/boards.projection.ts';\n`,
+      [`${boards}/write/peek.use-case.ts`]: `import '../read/boards.projection.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
     why: 'a decision draws randomness from Node',
-    plant: { [`${boards}/write/add-board/peek.decision.ts`]: `import 'node:crypto';\n` },
+    plant: { [`${boards}/write/peek.decision.ts`]: `import 'node:crypto';\n` },
   },
   {
     rule: 'decisions-do-no-io',
@@ -79,21 +79,21 @@ export const probes: readonly Probe[] = [
     rule: 'decisions-do-no-io',
     why: 'a decision reaches for the database',
     plant: {
-      [`${boards}/write/add-board/peek.decision.ts`]: `import '../../../../kernel/database/database.ts';\n`,
+      [`${boards}/write/peek.decision.ts`]: `import '../../../platform/database/database.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
     why: 'a file that a decision imports reads a file',
     plant: {
-      [`${boards}/write/add-board/peek.ts`]: `import 'node:fs';\n`,
-      [`${boards}/write/add-board/peek.decision.ts`]: `import './peek.ts';\n`,
+      [`${boards}/write/peek.ts`]: `import 'node:fs';\n`,
+      [`${boards}/write/peek.decision.ts`]: `import './peek.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
     why: 'a decision runs commands',
-    plant: { [`${boards}/write/add-board/peek.decision.ts`]: `import '../board-commands.ts';\n` },
+    plant: { [`${boards}/write/peek.decision.ts`]: `import './board-commands.ts';\n` },
   },
   {
     rule: 'decisions-do-no-io',
@@ -109,6 +109,11 @@ export const probes: readonly Probe[] = [
     rule: 'events-import-only-events',
     why: 'an event depends on a framework',
     plant: { [`${boards}/events/peek.ts`]: `import '@nestjs/common';\n` },
+  },
+  {
+    rule: 'platform-below-kernel',
+    why: 'the platform decides something',
+    plant: { 'backend/src/platform/peek.ts': `import '../kernel/decider/decider.ts';\n` },
   },
   {
     rule: 'kernel-knows-no-module',
@@ -131,6 +136,14 @@ export const probes: readonly Probe[] = [
     rule: 'features-do-not-meet',
     why: 'one feature shows another',
     plant: { 'frontend/src/features/boards/peek.tsx': `import '../surfers/surfers-page.tsx';\n` },
+  },
+  {
+    rule: 'session-page-for-its-parts-and-visitors',
+    why: "another feature shows the session's page",
+    plant: {
+      'frontend/src/features/session/session-page.ts': 'export const page = 1;\n',
+      'frontend/src/features/boards/peek.tsx': `import '../session/session-page.ts';\n`,
+    },
   },
   {
     rule: 'features-below-routes',
@@ -173,8 +186,8 @@ export const probes: readonly Probe[] = [
     rule: 'no-circular',
     why: 'two files need each other',
     plant: {
-      'backend/src/kernel/ids/chicken.ts': `import { egg } from './egg.ts';\nexport const chicken = egg;\n`,
-      'backend/src/kernel/ids/egg.ts': `import { chicken } from './chicken.ts';\nexport const egg = () => chicken;\n`,
+      'backend/src/platform/ids/chicken.ts': `import { egg } from './egg.ts';\nexport const chicken = egg;\n`,
+      'backend/src/platform/ids/egg.ts': `import { chicken } from './chicken.ts';\nexport const egg = () => chicken;\n`,
     },
   },
   {

@@ -8,37 +8,43 @@ const TESTS = /\.spec\.ts$|\/(testing|contract|bench)\//;
 const moduleOf = (path) => MODULE.exec(path)?.[1];
 const served = (files) => files.filter(({ path }) => !TESTS.test(path));
 
+/** A folder of the platform, of the kernel or of the modules. */
+const roomOf = (path) => /^backend\/src\/((?:platform|kernel|modules)\/[^/]+)\//.exec(path)?.[1];
+
 /**
- * Circles of modules that import each other, types included, as `a -> b -> a`. Dependency-cruiser's circles of
- * folders include the tests, which import every module.
+ * Circles of rooms that import each other, types included, as `a -> b -> a`. Dependency-cruiser's circles of folders
+ * include the tests, which import every module.
  * @param {readonly File[]} files
  */
-export function moduleCircles(files) {
-  const graph = moduleGraph(files);
+export function roomCircles(files) {
+  const graph = roomGraph(files);
   const circles = new Map();
-  const visit = (module, path) => {
-    if (path.includes(module)) {
-      const circle = path.slice(path.indexOf(module));
+  const done = new Set();
+  const visit = (room, path) => {
+    if (path.includes(room)) {
+      const circle = path.slice(path.indexOf(room));
       const members = [...circle].sort().join(' ');
-      if (!circles.has(members)) circles.set(members, [...circle, module].join(' -> '));
+      if (!circles.has(members)) circles.set(members, [...circle, room].join(' -> '));
       return;
     }
-    for (const next of graph.get(module) ?? []) visit(next, [...path, module]);
+    if (done.has(room)) return;
+    for (const next of graph.get(room) ?? []) visit(next, [...path, room]);
+    done.add(room);
   };
-  for (const module of graph.keys()) visit(module, []);
+  for (const room of graph.keys()) visit(room, []);
   return [...circles.values()];
 }
 
-/** @returns {Map<string, Set<string>>} the modules that each module imports */
-function moduleGraph(files) {
+/** @returns {Map<string, Set<string>>} the rooms that each room imports */
+function roomGraph(files) {
   const graph = new Map();
   for (const { path, text } of served(files)) {
-    const from = moduleOf(path);
+    const from = roomOf(path);
     if (from === undefined) continue;
     const imported = graph.get(from) ?? new Set();
     graph.set(from, imported);
     for (const [, specifier] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      const to = moduleOf(posix.join(posix.dirname(path), specifier));
+      const to = roomOf(posix.join(posix.dirname(path), specifier));
       if (to !== undefined && to !== from) imported.add(to);
     }
   }
@@ -66,4 +72,17 @@ export function misusedReadTables(files) {
       return isPure ? [`${path} reads ${schema}, but decisions and events do no I/O.`] : [];
     }),
   );
+}
+
+/** How deep a folder may be. */
+const mostFolders = (path) => (MODULE.test(path) ? 6 : 5);
+
+/**
+ * Files that lie deeper than one folder below write/, read/ or adapters/ of a module, or below a feature, as sentences.
+ * @param {readonly string[]} paths
+ */
+export function tooDeep(paths) {
+  return paths
+    .filter((path) => path.split('/').length - 1 > mostFolders(path))
+    .map((path) => `${path} lies deeper than ${mostFolders(path)} folders.`);
 }

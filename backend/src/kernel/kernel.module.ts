@@ -17,10 +17,12 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import { EventCodec } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './projections/after-projection.ts';
-import { Health, READINESS, SUBSCRIBER_LAGS } from '../platform/health/health.ts';
-import { NEEDS, needsOf } from './needs.ts';
+import { Health, NEEDS, READINESS, SUBSCRIBER_LAGS } from '../platform/health/health.ts';
+import { needsOf } from './needs.ts';
 import { UploadReceiver } from '../platform/http/requests/upload-receiver.ts';
+import { READ_YOUR_WRITES } from '../platform/http/server/create-app.ts';
 import { DeployedFiles } from '../platform/http/web-app/deployed-files.ts';
+import { DESCRIBED_PAGES } from '../platform/http/web-app/described-pages.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from '../platform/mail/mailer.ts';
@@ -92,6 +94,13 @@ export class KernelModule {
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
       { provide: AfterProjection, useValue: new AfterProjection(positions, projections) },
+      { provide: READ_YOUR_WRITES, useExisting: AfterProjection },
+      {
+        provide: DESCRIBED_PAGES,
+        inject: [Contributions],
+        useFactory: (contributions: Contributions) => () =>
+          contributions.all.flatMap(({ pages = [] }) => pages),
+      },
       { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,

@@ -7,12 +7,8 @@ import type { Database } from '../platform/database/database.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { EventStore } from './event-store/event-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { DATABASE_NEED } from '../platform/health/health.ts';
 import type { Need } from '../platform/health/probe.ts';
-
-export const NEEDS = Symbol('NEEDS');
-
-/** Without it nothing can be read. */
-export const DATABASE_NEED = 'database';
 
 const SECOND_MS = 1_000;
 const NO_FILE = '0'.repeat(64);

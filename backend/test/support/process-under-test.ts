@@ -5,7 +5,10 @@ import { FlakyLink } from '../contract/event-store/flaky-link.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { checkpointsMigration } from '../../src/kernel/checkpoints/checkpoints.migration.ts';
 import type { EventDecoder } from '../../src/kernel/checkpoints/decoded-pages.ts';
-import { subscriptionTools, type SubscriptionTools } from '../../src/kernel/checkpoints/subscription-tools.ts';
+import {
+  subscriptionTools,
+  type SubscriptionTools,
+} from '../../src/kernel/checkpoints/subscription-tools.ts';
 
 /** The events of these specs are not sealed and have one version. */
 export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(events) };

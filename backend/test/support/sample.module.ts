@@ -8,9 +8,13 @@ import { holdBytes } from '../../src/platform/admission/admitted-request.ts';
 import { BLOB_STORE, type BlobStore } from '../../src/platform/blobs/blob-store.ts';
 import { CLOCK, systemClock } from '../../src/platform/clock/clock.ts';
 import { CONFIG } from '../../src/platform/config/config.ts';
-import { Contributions } from '../../src/kernel/contributions.ts';
-import { Health, READINESS, SUBSCRIBER_LAGS } from '../../src/platform/health/health.ts';
-import { DATABASE_NEED, NEEDS } from '../../src/kernel/needs.ts';
+import {
+  DATABASE_NEED,
+  Health,
+  NEEDS,
+  READINESS,
+  SUBSCRIBER_LAGS,
+} from '../../src/platform/health/health.ts';
 import { DomainError, notFound } from '../../src/platform/errors/domain-error.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.ts';
 import { ProjectionRegistry } from '../../src/kernel/projections/projection-registry.ts';
@@ -18,7 +22,9 @@ import { AfterProjection } from '../../src/kernel/projections/after-projection.t
 import { JsonBody } from '../../src/platform/http/requests/json-body.ts';
 import { CheckedParams, CheckedQuery } from '../../src/platform/http/requests/parameters.ts';
 import { UploadReceiver } from '../../src/platform/http/requests/upload-receiver.ts';
+import { READ_YOUR_WRITES } from '../../src/platform/http/server/create-app.ts';
 import { DeployedFiles } from '../../src/platform/http/web-app/deployed-files.ts';
+import { DESCRIBED_PAGES } from '../../src/platform/http/web-app/described-pages.ts';
 
 const Board = Type.Object(
   {
@@ -108,7 +114,6 @@ export function sampleModule(
     controllers: [SampleHttp],
     providers: [
       UploadReceiver,
-      Contributions,
       Health,
       Admission,
       Metrics,
@@ -121,6 +126,8 @@ export function sampleModule(
         provide: AfterProjection,
         useValue: new AfterProjection({ reached: () => Promise.resolve(true) }, new ProjectionRegistry()),
       },
+      { provide: READ_YOUR_WRITES, useExisting: AfterProjection },
+      { provide: DESCRIBED_PAGES, useValue: () => [] },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: MAX_BYTES, useValue: config.uploadLimitBytes },
       {

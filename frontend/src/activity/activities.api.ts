@@ -1,11 +1,6 @@
 import { api } from '../app/api.ts';
 import { TRACK_COLUMNS } from '../lib/track-columns.ts';
-import type {
-  ActivityColumns,
-  ActivityListItem,
-  RemovedDemoActivities,
-  SurfType,
-} from '../app/api-types.ts';
+import type { ActivityColumns, ActivityListItem, RemovedDemoActivities, SurfType } from '../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
 

@@ -36,11 +36,7 @@ export const openRoutes = [
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   // The server redirects this path to the configured editor; without one, the app shows this page.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
-  page(
-    '/video-editor-page',
-    () => import('../features/video-editor/editor-page.tsx'),
-    'VideoEditorPage',
-  ),
+  page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
   page(
     '/public/activity/:urlHash',
     () => import('../features/shared-session/public-activity-page.tsx'),
@@ -69,7 +65,7 @@ export const protectedRoutes = [
   ),
   page('/compare', () => import('../features/compare/compare-page.tsx'), 'ComparePage'),
   page('/compare-skook', () => import('../features/compare/compare-page.tsx'), 'CompareSkookPage'),
-  page('/activity/:urlHash', () => import('../features/session/activity-page.tsx'), 'ActivityPage'),
+  page('/activity/:urlHash', () => import('./session-page.tsx'), 'SessionPage'),
   page(
     '/surf-settings',
     () => import('../features/surf-settings/surf-settings-page.tsx'),

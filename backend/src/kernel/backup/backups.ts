@@ -2,7 +2,13 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { BLOB_STORE, BlobDamaged, BlobNotFound, type BlobStore, isDiskFull } from '../../platform/blobs/blob-store.ts';
+import {
+  BLOB_STORE,
+  BlobDamaged,
+  BlobNotFound,
+  type BlobStore,
+  isDiskFull,
+} from '../../platform/blobs/blob-store.ts';
 import { syncFolder } from '../../platform/config/sync-folder.ts';
 import { inTransaction, type Queryable } from '../checkpoints/checkpoints.ts';
 import { CLOCK, type Clock } from '../../platform/clock/clock.ts';

@@ -19,7 +19,7 @@ import { readLines } from './backup-files.ts';
 import { compareLogs, pagesOfLog, restoreLog } from './restore-log.ts';
 import { blobPath, BackupUnusable, type EventPlace, type Manifest } from './manifest.ts';
 import { readKeys, type KeyRow, sealedFor } from './sealed-people.ts';
-import { DROP_MARK, markUnfinished, unfinishedRestore } from './unfinished-restore.ts';
+import { DROP_MARK, markUnfinished, unfinishedRestore } from '../unfinished-restore.ts';
 import { insertRows, setSequence, storedTables } from './stored-tables.ts';
 
 export interface RestoreOptions {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { SessionLeases } from './session-leases.ts';
-import { createLogDatabase, startProcess, type ProcessUnderTest } from '../../../test/support/process-under-test.ts';
+import {
+  createLogDatabase,
+  startProcess,
+  type ProcessUnderTest,
+} from '../../../test/support/process-under-test.ts';
 import { until } from '../../../test/support/until.ts';
 
 let database: TestDatabase;

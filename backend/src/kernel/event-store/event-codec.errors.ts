@@ -1,3 +1,5 @@
+import { notAvailable, type TechnicalError } from '../../platform/errors/domain-error.ts';
+
 /** An event type is registered twice. */
 export class DuplicateEventType extends Error {
   override readonly name = 'DuplicateEventType';
@@ -6,17 +8,19 @@ export class DuplicateEventType extends Error {
   }
 }
 
-/** No module registers the event type. */
-export class UnknownEventType extends Error {
+/** No module registers the event type: a newer version recorded it while this process is not yet replaced. */
+export class UnknownEventType extends Error implements TechnicalError {
   override readonly name = 'UnknownEventType';
+  readonly shownAs = notAvailable('outdated_process');
   constructor(readonly type: string) {
     super(`Event type ${type} is not known`);
   }
 }
 
 /** The event was written by a newer version of Rideline. */
-export class UnknownEventVersion extends Error {
+export class UnknownEventVersion extends Error implements TechnicalError {
   override readonly name = 'UnknownEventVersion';
+  readonly shownAs = notAvailable('outdated_process');
   constructor(
     readonly type: string,
     readonly version: number,

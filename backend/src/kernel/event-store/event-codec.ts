@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring, PersonKeys } from '../sealing/keyring.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import { SubjectMissing } from './event-codec.errors.ts';
 import type { DomainEvent, StoredEvent } from './event-definition.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from './event-store.ts';
 import { openFields, sealFields } from './sealed-fields.ts';
-
-/** Encryption keys of the personal fields in events, one per person. */
-export interface PersonKeys {
-  /** Creates the key on first use. @throws SubjectErased once it was dropped */
-  forSealing(subject: string): Promise<Keyring>;
-  /** Omits people without a key. */
-  forOpening(subjects: Iterable<string>): Promise<ReadonlyMap<string, Keyring>>;
-}
 
 /** Converts domain events to stored events and back: schema check, sealing, upcasting. */
 export class EventCodec {

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from '@jest/globals';
-import { Keyring } from '../sealing/keyring.ts';
+import { Keyring, type PersonKeys } from '../sealing/keyring.ts';
 import { SealBroken, SubjectErased } from '../sealing/sealing.errors.ts';
 import { EventCatalog } from './event-catalog.ts';
-import { EventCodec, type PersonKeys } from './event-codec.ts';
+import { EventCodec } from './event-codec.ts';
 import {
   DuplicateEventType,
   InvalidEventData,

@@ -1,8 +1,14 @@
+import { DomainError, notAvailable, type TechnicalError } from '../../platform/errors/domain-error.ts';
 import type { ExpectedRevision } from './event-store.ts';
 
 /** Another writer appended first: the stream is not at the expected revision. */
-export class WrongExpectedRevision extends Error {
+export class WrongExpectedRevision extends Error implements TechnicalError {
   override readonly name = 'WrongExpectedRevision';
+  readonly shownAs = new DomainError(
+    'conflict',
+    'Somebody changed this at the same time. Please try again.',
+    { code: 'conflict' },
+  );
   constructor(
     readonly stream: string,
     readonly expected: ExpectedRevision,
@@ -28,8 +34,11 @@ export class StreamTombstoned extends Error {
 }
 
 /** Nothing was written; the connection stays usable. */
-export class AppendTooLarge extends Error {
+export class AppendTooLarge extends Error implements TechnicalError {
   override readonly name = 'AppendTooLarge';
+  readonly shownAs = new DomainError('too_large', 'This is too much to be stored at once', {
+    code: 'too_large',
+  });
   constructor(
     readonly bytes: number,
     readonly limit: number,
@@ -39,8 +48,9 @@ export class AppendTooLarge extends Error {
 }
 
 /** No answer in time, or the connection was lost. The outcome of a write is unknown: retry with the same event ids. */
-export class EventStoreUnavailable extends Error {
+export class EventStoreUnavailable extends Error implements TechnicalError {
   override readonly name = 'EventStoreUnavailable';
+  readonly shownAs = notAvailable('event_store_unavailable');
   constructor(cause: unknown) {
     super('The event store did not answer', { cause });
   }

@@ -46,3 +46,11 @@ export class Keyring {
 }
 
 const idOf = (key: Uint8Array) => createHash('sha256').update(key).digest('hex').slice(0, 8);
+
+/** Encryption keys of the personal fields in events, one per person. */
+export interface PersonKeys {
+  /** Creates the key on first use. @throws SubjectErased once it was dropped */
+  forSealing(subject: string): Promise<Keyring>;
+  /** Omits people without a key. */
+  forOpening(subjects: Iterable<string>): Promise<ReadonlyMap<string, Keyring>>;
+}

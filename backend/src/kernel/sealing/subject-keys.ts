@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { Migration } from '../../platform/database/migration.ts';
-import type { PersonKeys } from '../event-store/event-codec.ts';
 import { KEY_BYTES } from './aead.ts';
-import { Keyring } from './keyring.ts';
+import { Keyring, type PersonKeys } from './keyring.ts';
 import { SubjectErased } from './sealing.errors.ts';
 
 interface KeyRow {

@@ -76,7 +76,7 @@ import * as editActivity from './write/edit-activity.use-case.ts';
 import * as markSession from './write/mark-session.use-case.ts';
 import * as recordRefusal from './write/record-refusal.use-case.ts';
 import * as recordWeather from './write/record-weather.use-case.ts';
-import { DetectAgain } from './write/detect-again.ts';
+import { DetectAgain } from './write/redetect/detect-again.ts';
 import * as reapplySettings from './write/reapply-settings.use-case.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
 import * as redetectHttp from './write/redetect/redetect.http.ts';

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { manyTides } from './tides/many-tides.ts';
-import { SessionTides } from './tides/session-tides.ts';
-import { TideStations } from './tides/tide-stations.ts';
-import { CurrentStations } from './tides/current-stations.ts';
-import { Flows } from './tides/flows.ts';
-import { openMeteo } from './weather/open-meteo.ts';
+import { manyTides } from './adapters/many-tides.ts';
+import { SessionTides } from './adapters/session-tides.ts';
+import { TideStations } from './adapters/tide-stations.ts';
+import { CurrentStations } from './adapters/current-stations.ts';
+import { Flows } from './adapters/flows.ts';
+import { openMeteo } from './adapters/open-meteo.ts';
 import { floodPeaks, Floods } from './read/floods.ts';
 import { RapidsHttp } from './read/rapids.query.ts';
 import { sessionConditions } from './read/session-conditions.ts';

@@ -1,4 +1,4 @@
-/** Why a request fails. The HTTP edge maps each kind to a status (`kernel/http/answers/problem.filter.ts`). */
+/** Why a request fails. The HTTP edge maps each kind to a status (`platform/http/answers/problem.filter.ts`). */
 export type ErrorKind =
   | 'invalid' // 400
   | 'unauthenticated' // 401
@@ -31,6 +31,15 @@ export class DomainError extends Error {
   }
 }
 
+/** An error whose message is for operators; people see `shownAs` instead. */
+export interface TechnicalError {
+  readonly shownAs: DomainError;
+}
+
+export const NOT_AVAILABLE = 'Rideline is not available right now. Please try again in a moment.';
+
+export const notAvailable = (code: string) =>
+  new DomainError('unavailable', NOT_AVAILABLE, { code, retryAfterSeconds: 2 });
 export const invalid = (message: string, code?: string) => new DomainError('invalid', message, { code });
 export const notFound = (message: string) => new DomainError('not_found', message);
 export const conflict = (message: string) => new DomainError('conflict', message);

@@ -1,8 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { pause } from '../clock/backoff.ts';
-import { DATABASE_NEED, NEEDS } from '../../kernel/needs.ts';
 import { type Need, Probe } from './probe.ts';
 
+/** Nest token of what the app needs, as `Need`s. */
+export const NEEDS = Symbol('NEEDS');
+/** The need without which nothing can be read. */
+export const DATABASE_NEED = 'database';
 /** Nest token of the sources of subscriber lag. */
 export const SUBSCRIBER_LAGS = Symbol('SUBSCRIBER_LAGS');
 /** Nest token of what knows whether this process can serve. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Health } from './health.ts';
-import { DATABASE_NEED } from '../../kernel/needs.ts';
+import { DATABASE_NEED } from './health.ts';
 
 const lags = { lag: () => Promise.resolve({ boards: { seconds: 2, status: 'live' } }) };
 const sources = { projections: lags, automations: { lag: () => Promise.resolve({}) } };

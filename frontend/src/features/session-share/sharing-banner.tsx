@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMe } from '../../app/me.api.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Activity } from '../../activity/activity.ts';
-import { SharingStatus, useSharingState } from './sharing-status.tsx';
+import { SharingStatus, useSharingState } from '../session/sharing-status.tsx';
 import styles from '../session/session-header.module.css';
 import { UsernameDialog } from '../../activity/username-dialog.tsx';
 

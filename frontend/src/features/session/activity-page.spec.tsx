@@ -15,7 +15,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { closeToasts, expectToast, toasts } from '../../testing/toasts.ts';
 import type { Activity } from '../../activity/activity.ts';
 import { NO_RIDES, sampleActivity } from '../../testing/sessions.ts';
-import { ActivityPage } from './activity-page.tsx';
+import { SessionPage } from '../../routes/session-page.tsx';
 import { whatIf, withRides } from './what-if/what-if.ts';
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
@@ -85,7 +85,7 @@ async function openPage(
   };
   renderApp(
     <Routes>
-      <Route path="/activity/:urlHash" element={<ActivityPage />} />
+      <Route path="/activity/:urlHash" element={<SessionPage />} />
       <Route path="/public/activity/hash1" element="The public page of hash1" />
     </Routes>,
     { at: '/activity/hash1' },

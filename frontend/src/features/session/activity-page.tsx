@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf, statusOf } from '../../app/problem.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { usePageTitle } from '../../ui/page.tsx';
 import { useGetPublicActivityQuery } from '../../activity/public.api.ts';
 import styles from './activity-page.module.css';
-import { OwnFirstView } from './first-view.tsx';
+import type { OwnedSession } from './own-session.tsx';
 import { useGetSessionRecordsQuery } from './records/session-records.api.ts';
 import { useSession } from './page/use-session.ts';
 
@@ -57,13 +57,8 @@ function FailedSession({ error, retry }: { error: unknown; retry: () => void }) 
   );
 }
 
-/** The first view of a session, then the page with its map, charts, tables and tools. */
-const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
-  Waiting: OwnFirstView,
-});
-
-/** One session: /activity/{url_hash}. */
-export function ActivityPage() {
+/** One session: /activity/{url_hash}. @param Owned the owner's session, with its map, charts, tables and tools */
+export function ActivityPage({ Owned }: { Owned: ComponentType<OwnedSession> }) {
   const { urlHash = '' } = useParams();
   const state = useSession(urlHash);
   // Asked for together, so that their lines move nothing when they come.
@@ -77,9 +72,7 @@ export function ActivityPage() {
         ) : (
           <FailedSession error={state.error} retry={state.retry} />
         ))}
-      {state.phase === 'ready' && (
-        <LoadedSession key={urlHash} activity={state.activity} session={state.session} />
-      )}
+      {state.phase === 'ready' && <Owned key={urlHash} activity={state.activity} session={state.session} />}
     </div>
   );
 }

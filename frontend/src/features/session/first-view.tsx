@@ -18,7 +18,7 @@ import type { Session } from './page/session.ts';
 import { SessionPlace } from './session-place.tsx';
 import { useSessionAddress } from './page/use-session-address.ts';
 import { SessionRecords } from './records/session-records.tsx';
-import { SharingStatus, useSharingState } from '../session-share/sharing-status.tsx';
+import { SharingStatus, useSharingState } from './sharing-status.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 import { figuresOf } from './statistics/figures.ts';
 import { StatisticsPanel } from './statistics/statistics-panel.tsx';

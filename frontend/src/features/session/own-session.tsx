@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
 import type { Activity } from '../../activity/activity.ts';
@@ -14,13 +14,20 @@ import { SessionView } from './session-view.tsx';
 import type { Session } from './page/session.ts';
 import { useViewOptions } from './page/use-view-options.tsx';
 
-interface Props {
+export interface OwnedSession {
   readonly activity: Activity;
   readonly session: Session;
 }
 
+interface Props extends OwnedSession {
+  /** Whether it is shared, with the button that changes it. */
+  readonly share: ReactNode;
+  /** The tab of its videos. */
+  readonly video: ReactNode;
+}
+
 /** The owner's session with everything that can be done to it. */
-export function OwnSession({ activity, session }: Props) {
+export function OwnSession({ activity, session, share, video }: Props) {
   const { state } = useLocation() as { state: { duplicate?: boolean } | null };
   const duplicate = state?.duplicate;
   const [deleting, setDeleting] = useState(false);
@@ -37,6 +44,7 @@ export function OwnSession({ activity, session }: Props) {
         upload={duplicate === undefined ? null : { duplicate }}
         viewTools={options.tools}
         correct={correct}
+        share={share}
         onDelete={() => setDeleting(true)}
       />
       <SessionView
@@ -46,6 +54,7 @@ export function OwnSession({ activity, session }: Props) {
         owner={{
           activity,
           marks,
+          video,
           hint: <TrimHint activity={activity} session={session} onTrim={correct.trim} />,
         }}
       />

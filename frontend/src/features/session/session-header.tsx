@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconClock, IconCopyCheck, IconDownload, IconMap, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Tool } from '../../ui/tool-item.tsx';
 import type { ToolGroup } from '../../ui/tool-menu.tsx';
 import type { Activity } from '../../activity/activity.ts';
@@ -15,7 +16,6 @@ import { OtherSurfType, SameSession } from './same-session.tsx';
 import { SessionHead } from './session-head.tsx';
 import { SessionSource } from './session-source.tsx';
 import type { Session } from './page/session.ts';
-import { SharingBanner } from '../session-share/sharing-banner.tsx';
 import { SessionSpot } from './session-spot.tsx';
 import { useVideoTool } from './edit/video-tools.tsx';
 
@@ -26,11 +26,12 @@ interface Props {
   readonly upload: { readonly duplicate: boolean } | null;
   readonly viewTools: readonly Tool[];
   readonly correct: CorrectTools;
+  readonly share: ReactNode;
   readonly onDelete: () => void;
 }
 
 /** Name, sharing, times and menu of the owner's session. */
-export function SessionHeader({ activity, session, upload, viewTools, correct, onDelete }: Props) {
+export function SessionHeader({ activity, session, upload, viewTools, correct, share, onDelete }: Props) {
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
@@ -61,7 +62,7 @@ export function SessionHeader({ activity, session, upload, viewTools, correct, o
         name={<EditableName activity={activity} />}
         place={<SessionSpot activity={activity} />}
         origin={<SessionSource activity={activity} />}
-        share={<SharingBanner activity={activity} />}
+        share={share}
         groups={groups}
       />
       {activity.time_hidden && (

@@ -15,6 +15,7 @@ export interface Owner {
   readonly activity: Activity;
   readonly marks: Marks;
   readonly hint: ReactNode;
+  readonly video: ReactNode;
 }
 
 interface Props {

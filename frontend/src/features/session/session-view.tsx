@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useIsSignedIn } from '../../app/hooks.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { LoadingBlock } from '../../ui/states.tsx';
 import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts';
 import { ConditionsBand } from './conditions/conditions-band.tsx';
 import { useDetection } from './detection/use-detection.ts';
@@ -33,10 +31,6 @@ interface Props {
   readonly onDeleteRide: ((ride: number) => void) | null;
   readonly owner?: Owner;
 }
-
-const VideoTab = lazyPart(async () => (await import('../session-video/editor/video-tab.tsx')).VideoTab, {
-  waiting: <LoadingBlock label="Loading the video editor" rows={3} />,
-});
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
 export function SessionView({ session: saved, options, onDeleteRide, owner }: Props) {
@@ -102,7 +96,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
                 onDelete={previewing || onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
               />
             )}
-            video={owner === undefined ? null : <VideoTab activity={owner.activity} />}
+            video={owner?.video ?? null}
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
           {owner !== undefined && !previewing && detection.applied !== null && (

@@ -3,7 +3,13 @@ import { binaryEvent, EventStoreDBClient, jsonEvent, type EventData } from '@eve
 import { ConfigError } from '../../../platform/config/config.ts';
 import { describeEventStoreContract } from '../../../../test/contract/event-store/describe-contract.ts';
 import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
+import {
+  idsOf,
+  readEverything,
+  someEvent,
+  someEvents,
+  someStream,
+} from '../../../../test/contract/event-store/some-events.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { FakeEventStoreDb } from '../../../../test/support/eventstoredb/fake-eventstoredb.ts';
 import {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
+import {
+  idsOf,
+  readEverything,
+  someEvent,
+  someEvents,
+  someStream,
+} from '../../../../test/contract/event-store/some-events.ts';
 import { StreamTombstoned, WrongExpectedRevision } from '../event-store.errors.ts';
 import type { AppendResult } from '../event-store.ts';
 import {

@@ -3,7 +3,13 @@ import type { PoolClient } from 'pg';
 import { createTestDatabase } from '../../../../test/support/test-database.ts';
 import { describeEventStoreContract } from '../../../../test/contract/event-store/describe-contract.ts';
 import { SeenPages } from '../../../../test/contract/event-store/seen-pages.ts';
-import { idsOf, readEverything, someEvent, someEvents, someStream } from '../../../../test/contract/event-store/some-events.ts';
+import {
+  idsOf,
+  readEverything,
+  someEvent,
+  someEvents,
+  someStream,
+} from '../../../../test/contract/event-store/some-events.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import type { NewEvent } from '../event-store.ts';
 import { APPEND, appendValues } from './append-statement.ts';
@@ -11,7 +17,10 @@ import { eventLogMigration } from './event-log.migration.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
 import { streamsWithGaps } from './read-statements.ts';
 import { copyLog } from '../../../../test/support/copy-log.ts';
-import { openPostgresStore, type PostgresStoreUnderTest } from '../../../../test/support/open-postgres-store.ts';
+import {
+  openPostgresStore,
+  type PostgresStoreUnderTest,
+} from '../../../../test/support/open-postgres-store.ts';
 
 describeEventStoreContract('PostgresEventStore', openPostgresStore);
 

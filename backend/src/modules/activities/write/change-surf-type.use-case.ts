@@ -19,7 +19,7 @@ import { claimKeyOf } from '../adapters/files/upload-claims.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { changeSurfType } from './change-surf-type.decision.ts';
 
 export class ChangeSurfTypeCommand extends Command<void> {

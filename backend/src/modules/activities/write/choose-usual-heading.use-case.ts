@@ -13,7 +13,7 @@ import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decision.ts';
 
 export class ChooseUsualHeadingCommand extends Command<void> {

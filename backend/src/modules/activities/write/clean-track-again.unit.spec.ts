@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import { activity } from '../activity.aggregate.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
-import { detectedFact, foundRides, RECORDED, ride, uploadedFact } from '../../../../test/support/sample-activity.ts';
+import {
+  detectedFact,
+  foundRides,
+  RECORDED,
+  ride,
+  uploadedFact,
+} from '../../../../test/support/sample-activity.ts';
 import { cleanTrackAgain } from './clean-track-again.decision.ts';
 
 const kept = ride(11, { startTime: 0, endTime: 10_000 });

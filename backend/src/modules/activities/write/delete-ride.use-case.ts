@@ -13,7 +13,7 @@ import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { RideIds } from '../adapters/ride-ids.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands } from './activity-commands.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { deleteRide, restoreRide, undeleted } from './delete-ride.decision.ts';
 
 export class DeleteRideCommand extends Command<void> {

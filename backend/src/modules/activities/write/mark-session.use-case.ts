@@ -16,7 +16,7 @@ import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { markSession } from './mark-session.decision.ts';
 
 export class MarkSessionCommand extends Command<void> {

@@ -13,7 +13,7 @@ import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 
 export class ReapplySettingsCommand extends Command<void> {

@@ -16,7 +16,7 @@ import { decodedInTurn, StoredTracks } from '../adapters/stored-tracks.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
-import { DetectAgain } from './detect-again.ts';
+import { DetectAgain } from './redetect/detect-again.ts';
 import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
 
 export class TrimTrackCommand extends Command<void> {

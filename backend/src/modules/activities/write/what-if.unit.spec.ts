@@ -18,7 +18,12 @@ import { activity, type ActivityState } from '../activity.aggregate.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import { type ActivityRow, evolveActivityRow } from '../read/activities/activities.projection.ts';
 import { activityDetail } from '../read/activities/activity-answer.ts';
-import { detectedFact, foundRides, RECORDED, uploadedFact } from '../../../../test/support/sample-activity.ts';
+import {
+  detectedFact,
+  foundRides,
+  RECORDED,
+  uploadedFact,
+} from '../../../../test/support/sample-activity.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 

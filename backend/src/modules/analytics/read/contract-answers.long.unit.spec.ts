@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { duckDbAnswers, type ContractAnswers, type Row } from '../../../../test/analytics/contract-answers.ts';
+import {
+  duckDbAnswers,
+  type ContractAnswers,
+  type Row,
+} from '../../../../test/analytics/contract-answers.ts';
 import { dayOf, foldPeople } from '../../../../test/analytics/fold.ts';
 import { foldedAnswers } from '../../../../test/analytics/folded-answers.ts';
 import { histories } from '../../../../test/analytics/history.ts';

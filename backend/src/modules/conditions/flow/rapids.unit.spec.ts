@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { CurrentStations } from '../tides/current-stations.ts';
-import { Flows } from '../tides/flows.ts';
-import { TideStations } from '../tides/tide-stations.ts';
+import { CurrentStations } from '../adapters/current-stations.ts';
+import { Flows } from '../adapters/flows.ts';
+import { TideStations } from '../adapters/tide-stations.ts';
 import { RAPIDS } from './rapids.ts';
 
 const [tides, currents] = [new TideStations(), new CurrentStations()];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dayOf, utcOffset } from '@rideline/detection-engine';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { FloodPeaks } from '../../activities/index.ts';
-import { blockAt, Flows } from '../tides/flows.ts';
+import { blockAt, Flows } from '../adapters/flows.ts';
 import type { Flood } from '../flow/flow.ts';
 import { RAPIDS } from '../flow/rapids.ts';
 import { darkIn, daylightOf, type Span } from './daylight.ts';

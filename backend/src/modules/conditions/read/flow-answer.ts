@@ -1,5 +1,5 @@
 import type { Flow, RideFlow } from '../../activities/index.ts';
-import type { PlaceFlow } from '../tides/flows.ts';
+import type { PlaceFlow } from '../adapters/flows.ts';
 
 const STEP_MS = 600_000;
 

@@ -8,9 +8,9 @@ import {
   type SurfedSession,
   type Weather,
 } from '../../activities/index.ts';
-import { Flows, isAtRapids } from '../tides/flows.ts';
-import { endOf, SessionTides } from '../tides/session-tides.ts';
-import { TideStations } from '../tides/tide-stations.ts';
+import { Flows, isAtRapids } from '../adapters/flows.ts';
+import { endOf, SessionTides } from '../adapters/session-tides.ts';
+import { TideStations } from '../adapters/tide-stations.ts';
 import { flowAnswer, rideFlow } from './flow-answer.ts';
 import { sunAt } from './sun.ts';
 

@@ -1,12 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { usualHeading } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
-import {
-  type Outing,
-  type TakeOff,
-  type TellUsualHeading,
-  UsualHeadings,
-} from '../../activities/index.ts';
+import { type Outing, type TakeOff, type TellUsualHeading, UsualHeadings } from '../../activities/index.ts';
 import { Nearby } from '../adapters/nearby.ts';
 import type { SeasonRide, SessionState } from './season-session.ts';
 

@@ -7,7 +7,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '../../config/config.ts';
 import { BlobDamaged } from '../blob-store.ts';
-import { contentOf, describeBlobStoreContract, hashesIn, sha256 } from '../../../../test/contract/blob-store.ts';
+import {
+  contentOf,
+  describeBlobStoreContract,
+  hashesIn,
+  sha256,
+} from '../../../../test/contract/blob-store.ts';
 import { type Fault, TestS3 } from '../../../../test/support/s3/test-s3.ts';
 import { openBucket } from './open-bucket.ts';
 import type { S3BlobStore } from './s3-blob-store.ts';

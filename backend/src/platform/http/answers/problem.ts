@@ -1,13 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { isDiskFull } from '../../blobs/blob-store.ts';
 import { translateDatabaseError } from '../../database/connection-loss.ts';
-import { DomainError, type ErrorKind } from '../../errors/domain-error.ts';
-import { UnknownEventType, UnknownEventVersion } from '../../../kernel/event-store/event-codec.errors.ts';
 import {
-  AppendTooLarge,
-  EventStoreUnavailable,
-  WrongExpectedRevision,
-} from '../../../kernel/event-store/event-store.errors.ts';
+  DomainError,
+  type ErrorKind,
+  NOT_AVAILABLE,
+  type TechnicalError,
+} from '../../errors/domain-error.ts';
 
 /** RFC 9457; `detail` is shown to the user. */
 export interface Problem {
@@ -56,7 +55,7 @@ const DETAIL_OF_STATUS: Readonly<Record<number, string>> = {
   415: 'This type of content is not supported',
   417: 'This expectation is not supported',
   431: 'The headers of the request are too large',
-  503: 'Rideline is not available right now. Please try again in a moment.',
+  503: NOT_AVAILABLE,
 };
 /** Postgres' code for a text with a NUL character, such as from a path. */
 const NOT_A_TEXT = '22021';
@@ -69,7 +68,8 @@ const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
 /** Maps an error to a failure; undefined for an unexpected one, which becomes a 500. */
 export function failureOf(thrown: unknown): Failure | undefined {
   // The event store and the limits of guesses use the pool themselves.
-  const error = translateDatabaseError(thrown);
+  const translated = translateDatabaseError(thrown);
+  const error = (translated as Partial<TechnicalError> | null)?.shownAs ?? translated;
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, isExpected = false } = error.options;
     return { status: STATUS_OF_KIND[error.kind], detail: error.message, code, retryAfterSeconds, isExpected };
@@ -77,28 +77,6 @@ export function failureOf(thrown: unknown): Failure | undefined {
   if (isDiskFull(error)) {
     const detail = 'There is no room left to store this. Please try again later.';
     return { status: 507, detail, code: 'storage_full' };
-  }
-  if (error instanceof WrongExpectedRevision) {
-    return {
-      status: 409,
-      detail: 'Somebody changed this at the same time. Please try again.',
-      code: 'conflict',
-    };
-  }
-  if (error instanceof EventStoreUnavailable) {
-    return {
-      status: 503,
-      detail: DETAIL_OF_STATUS[503]!,
-      code: 'event_store_unavailable',
-      retryAfterSeconds: 2,
-    };
-  }
-  // A newer version recorded the event while this process is not yet replaced.
-  if (error instanceof UnknownEventType || error instanceof UnknownEventVersion) {
-    return { status: 503, detail: DETAIL_OF_STATUS[503]!, code: 'outdated_process', retryAfterSeconds: 2 };
-  }
-  if (error instanceof AppendTooLarge) {
-    return { status: 413, detail: 'This is too much to be stored at once', code: 'too_large' };
   }
   if ((error as { code?: unknown } | null)?.code === NOT_A_TEXT) {
     return { status: 400, detail: DETAIL_OF_STATUS[400]! };

@@ -4,25 +4,28 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import type { NestInterceptor } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Admission } from '../../admission/admission.ts';
 import { AdmissionInterceptor } from '../../admission/expensive.ts';
 import type { Config } from '../../config/config.ts';
-import { Contributions } from '../../../kernel/contributions.ts';
 import { Health } from '../../health/health.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
 import { Metrics } from '../../metrics/metrics.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
 import { passFileBodies } from '../requests/file-body.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
+import { DESCRIBED_PAGES, type DescribedPages } from '../web-app/described-pages.ts';
 import { serveWebApp } from '../web-app/web-app.ts';
 import type { HttpListener } from './http-listener.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
+
+/** Nest token of the interceptor that delays an answer until it contains what its request wrote. */
+export const READ_YOUR_WRITES = Symbol('READ_YOUR_WRITES');
 
 export type HttpConfig = Pick<
   Config,
@@ -79,7 +82,7 @@ export async function createApp(
   app.useGlobalFilters(new ProblemFilter());
   const admission = app.get(Admission);
   app.useGlobalInterceptors(
-    app.get(AfterProjection),
+    app.get<NestInterceptor>(READ_YOUR_WRITES),
     new AdmissionInterceptor(app.get(Reflector), admission),
   );
   const instance = adapter.getInstance<FastifyInstance>();
@@ -103,7 +106,7 @@ export async function createApp(
   if (setup.webApp !== undefined) {
     const { videoEditorUrl = VIDEO_EDITOR_PAGE } = config;
     instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
-    const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
+    const described = app.get<() => readonly DescribedPages[]>(DESCRIBED_PAGES);
     const deployed = app.get(DeployedFiles);
     await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission, deployed });
   }

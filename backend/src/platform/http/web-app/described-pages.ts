@@ -23,6 +23,9 @@ export interface DescribedPages {
   describe(rest: string): Promise<PageDescription | undefined>;
 }
 
+/** Nest token of a function that gives the described pages of all modules. */
+export const DESCRIBED_PAGES = Symbol('DESCRIBED_PAGES');
+
 const GENERAL =
   /(?<!\s)\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>)/g;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml, scriptJson } from '../../../../platform/http/answers/html.ts';
 import { differencesJson, type mapData } from './map-data.ts';
 
-const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+const part = (name: string) => readFileSync(new URL(`../map-page/${name}`, import.meta.url), 'utf8');
 const STYLE = part('map.css');
 const BODY = part('map.html');
 const SCRIPT = ['session', 'viewport', 'layers', 'map', 'legend', 'replay', 'controls']

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DetectionParameters, Mark } from '@rideline/detection-engine';
-import { RideIds } from '../adapters/ride-ids.ts';
-import { StoredTracks } from '../adapters/stored-tracks.ts';
-import { TrackAnalysis } from '../adapters/track-analysis/track-analysis.ts';
-import { headingInUse, type LiveActivity } from '../activity.aggregate.ts';
-import { recognize } from './reapply-settings.decision.ts';
+import { RideIds } from '../../adapters/ride-ids.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import { headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
+import { recognize } from '../reapply-settings.decision.ts';
 
 /** Runs detection over the kept part of an activity's stored track and draws ids for new rides. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import type { Activity } from '../../activity/activity.ts';
-import styles from '../session/session-header.module.css';
+import styles from './session-header.module.css';
 
 export type SharingState = 'shared' | 'private' | 'forbidden';
 

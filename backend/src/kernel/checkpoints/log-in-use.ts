@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '../../platform/config/config.ts';
-import type { Queryable } from '../checkpoints/checkpoints.ts';
+import type { Queryable } from './checkpoints.ts';
 import type { Migration } from '../../platform/database/migration.ts';
 
 /** Where the events are. */

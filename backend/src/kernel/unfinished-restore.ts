@@ -1,5 +1,5 @@
-import { ConfigError } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { ConfigError } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Exists from the first write of a restore to its last one; names the backup. */
 const TABLE = 'public.unfinished_restore';
