@@ -1,6 +1,6 @@
 /**
  * `npm run stand-ins [-- --port=4010 --app=http://127.0.0.1:3000]`: installs if needed, then starts the stand-ins for
- * Strava, Garmin, intervals.icu and Open-Meteo. Imports only Node's modules until the dependencies are installed.
+ * Strava, Garmin, intervals.icu, Open-Meteo and an identity provider. Imports only Node's modules until the dependencies are installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -80,6 +80,7 @@ function apply(people: Map<number, Person>, event: StoredEvent<AnalyzedEvent>): 
   switch (event.type) {
     case 'EmailVerified':
     case 'GoogleLinked':
+    case 'OidcLinked':
       person.provenAt ??= at;
       break;
     case 'DemoAccountOpened':

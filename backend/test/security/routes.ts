@@ -26,6 +26,8 @@ const everybody: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/verify-email/:id', path: () => '/api/verify-email/nothing', answers: 400 },
   { route: 'POST /api/token', body: { username: 'nobody@surf.example', password }, answers: 401 },
   { route: 'POST /api/login/google', body: { credential: 'x.y.z' }, answers: 401 },
+  { route: 'POST /api/login/oidc/start', answers: 404 },
+  { route: 'POST /api/login/oidc', body: { code: 'nothing', state: 'nothing' }, answers: 400 },
   { route: 'POST /api/request-password-reset', body: 'nobody@surf.example', answers: 200 },
   { route: 'POST /api/reset-password', body: { token: 'nothing', new_password: password }, answers: 400 },
   {

@@ -70,6 +70,14 @@ export interface paths {
     /** Log in the browser that registered, by its verification link */
     post: operations['SignInWithLink.signIn'];
   };
+  '/api/login/oidc/start': {
+    /** Address of the login page of this site's identity provider */
+    post: operations['SignInWithOidc.start'];
+  };
+  '/api/login/oidc': {
+    /** Log in with what the identity provider sent the browser back with */
+    post: operations['SignInWithOidc.signIn'];
+  };
   '/api/token': {
     /** Log in with email and password, sent as a form */
     post: operations['SignIn.signIn'];
@@ -543,7 +551,9 @@ export interface components {
       username: string | null;
       email: string;
       is_admin: boolean;
-      auth_provider: 'email' | 'google' | 'both';
+      /** @description How the account logs in; both: with a password or an identity provider */
+      auth_provider: 'email' | 'google' | 'oidc' | 'both';
+      identity_providers: ('google' | 'oidc')[];
       email_verified: boolean;
     };
     Problem: {
@@ -578,6 +588,7 @@ export interface components {
       /** @description Who can open an account: anybody, whoever has an invitation, or nobody */
       registration: 'open' | 'invited' | 'closed';
       google_client_id: string | null;
+      oidc_name: string | null;
       mapbox_token: string | null;
       tile_url: string | null;
       map_style: {
@@ -626,6 +637,9 @@ export interface components {
       access_token: string;
       /** @constant */
       token_type: 'bearer';
+    };
+    OidcLoginUrl: {
+      login_url: string;
     };
     SurfType: 'traveling_waves' | 'standing_waves';
     Source: 'MANUAL' | 'GARMIN' | 'STRAVA' | 'INTERVALS';
@@ -1979,6 +1993,7 @@ export type UploadTokenMade = components['schemas']['UploadTokenMade'];
 export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type Message = components['schemas']['Message'];
 export type AccessToken = components['schemas']['AccessToken'];
+export type OidcLoginUrl = components['schemas']['OidcLoginUrl'];
 export type SurfType = components['schemas']['SurfType'];
 export type Source = components['schemas']['Source'];
 export type RoughRecords = components['schemas']['RoughRecords'];
@@ -2384,6 +2399,37 @@ export interface operations {
         'application/json': {
           token: string;
           browser_secret: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+    };
+  };
+  'SignInWithOidc.start': {
+    responses: {
+      /** @description Success */
+      200: {
+        content: {
+          'application/json': components['schemas']['OidcLoginUrl'];
+        };
+      };
+    };
+  };
+  'SignInWithOidc.signIn': {
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          state: string;
+          iss?: string;
+          /** @description IANA zone of the browser. An account opened outside Pacific time begins with the spot's time */
+          time_zone?: string;
         };
       };
     };

@@ -48,6 +48,7 @@ export const openRoutes = [
 /** For visitors only; logged-in users are redirected. */
 export const guestRoutes = [
   page('/login', () => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  page('/login/oidc', () => import('../features/auth/oidc-sign-in.tsx'), 'OidcPage'),
   page('/register', () => import('../features/auth/register-page.tsx'), 'RegisterPage'),
   page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   page('/reset-password', () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),

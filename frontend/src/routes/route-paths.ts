@@ -13,7 +13,13 @@ export const OPEN_PATHS = [
   '/public/activity/:urlHash',
 ] as const;
 
-export const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'] as const;
+export const GUEST_PATHS = [
+  '/login',
+  '/login/oidc',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+] as const;
 
 export const PROTECTED_PATHS = [
   '/season',

@@ -4,15 +4,37 @@ import type { AccountEvent } from './events/account-events.ts';
 import { maxHeartRateOf } from './events/health-events.ts';
 import type { PreferencesChosen } from './events/profile-events.ts';
 
+/** A person at an identity provider. The subject is never reassigned, unlike an email. */
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** What a provider proved about a person. */
+export interface ProvenIdentity extends ProviderIdentity {
+  readonly email: string;
+  /** The provider vouches for the email. */
+  readonly emailVerified: boolean;
+  /** Only then is an existing account with this email linked. */
+  readonly mayJoin: boolean;
+  /** The person is in the group whose members are admins. */
+  readonly isInAdminGroup: boolean;
+}
+
+export const GOOGLE_ISSUER = 'https://accounts.google.com';
+
 export interface OpenAccount extends Readonly<PreferencesChosen['data']> {
   readonly status: 'open';
   readonly userId: number;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly hasPassword: boolean;
-  readonly googleSubject: string | null;
+  /** The identities that log in to this account, at most one of each issuer. */
+  readonly identities: readonly ProviderIdentity[];
   readonly username: string | null;
   readonly isAdmin: boolean;
+  /** The rights come from a group of the identity provider and end with it. */
+  readonly isAdminByGroup: boolean;
   readonly isDemo: boolean;
   /** Registrations whose links still work. Some of them may have been made by somebody else. */
   readonly pendingRegistrations: readonly string[];
@@ -56,9 +78,15 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'GoogleLinked':
         return {
           ...state,
+          ...linked(state, { issuer: GOOGLE_ISSUER, subject: event.data.googleSubject }),
           emailVerified: true,
-          pendingRegistrations: [],
-          googleSubject: event.data.googleSubject,
+          hasPassword: state.hasPassword && !event.data.discardedPassword,
+        };
+      case 'OidcLinked':
+        return {
+          ...state,
+          ...linked(state, event.data),
+          emailVerified: state.emailVerified || event.data.emailVerified,
           hasPassword: state.hasPassword && !event.data.discardedPassword,
         };
       case 'PasswordSet':
@@ -78,14 +106,19 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'DemoAccountOpened':
         return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
       case 'AdminGranted':
-        return { ...state, isAdmin: true };
+        return { ...state, isAdmin: true, isAdminByGroup: event.data.by === 'group' };
       case 'AdminRevoked':
-        return { ...state, isAdmin: false };
+        return { ...state, isAdmin: false, isAdminByGroup: false };
       case 'AccountErased':
         return { status: 'erased' };
     }
   },
 };
+
+const linked = ({ identities }: OpenAccount, { issuer, subject }: ProviderIdentity) => ({
+  pendingRegistrations: [],
+  identities: [...identities, { issuer, subject }],
+});
 
 const registered = (userId: number, email: string): OpenAccount => ({
   status: 'open',
@@ -93,11 +126,12 @@ const registered = (userId: number, email: string): OpenAccount => ({
   email,
   emailVerified: false,
   hasPassword: false,
-  googleSubject: null,
+  identities: [],
   username: null,
   ...DEFAULT_UNITS,
   ...DEFAULT_TIME_DISPLAY,
   isAdmin: false,
+  isAdminByGroup: false,
   isDemo: false,
   pendingRegistrations: [],
   confirmedRegistration: null,

@@ -8,11 +8,13 @@ import { Credentials, DEMO_CREDENTIALS } from './adapters/credentials.ts';
 import { EmailClaims } from './adapters/email-claims.ts';
 import { ErasedRowsPurge } from './adapters/erased-rows-purge.ts';
 import { FamiliarNetworks } from './adapters/familiar-networks.ts';
-import { GoogleClaims, GoogleIdentities } from './adapters/google-accounts.ts';
+import { GoogleIdentities } from './adapters/google-identities.ts';
 import { LoginSessions } from './adapters/login-sessions.ts';
 import { MailLinks } from './adapters/mail-links.ts';
 import { Passwords } from './adapters/passwords.ts';
+import { OidcProvider } from './adapters/oidc-provider.ts';
 import { PendingRegistrations } from './adapters/pending-registrations.ts';
+import { ProviderClaims } from './adapters/provider-claims.ts';
 import { RateLimits } from './adapters/rate-limits.ts';
 import { SignInLimits } from './adapters/sign-in-limits.ts';
 import { SignInGuard } from './adapters/sign-in.guard.ts';
@@ -24,7 +26,7 @@ import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-em
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { accountEvents, accountStream } from './events/account-events.ts';
-import { identityTables, uploadTokensTable } from './migrations/identity-tables.ts';
+import { identityTables, providerClaims, uploadTokensTable } from './migrations/identity-tables.ts';
 import * as accountQuery from './read/account.query.ts';
 import { accountsProjection } from './read/accounts.projection.ts';
 import * as signedInQuery from './read/signed-in.query.ts';
@@ -49,8 +51,10 @@ import * as requestPasswordReset from './write/request-password-reset.use-case.t
 import * as resendVerification from './write/resend-verification.use-case.ts';
 import * as resetPassword from './write/reset-password.use-case.ts';
 import * as setUpPassword from './write/set-up-password.use-case.ts';
-import * as signInWithGoogle from './write/sign-in-with-google.use-case.ts';
 import * as signInWithLink from './write/sign-in-with-link.use-case.ts';
+import * as signInWithGoogle from './write/sign-in-with-google.http.ts';
+import * as signInWithOidc from './write/sign-in-with-oidc.http.ts';
+import * as signInWithProvider from './write/sign-in-with-provider.use-case.ts';
 import * as signIn from './write/sign-in.use-case.ts';
 import * as signOutEverywhere from './write/sign-out-everywhere.use-case.ts';
 import * as signOut from './write/sign-out.use-case.ts';
@@ -79,6 +83,8 @@ const { controllers, providers } = registered(
   setUpPassword,
   signInWithGoogle,
   signInWithLink,
+  signInWithOidc,
+  signInWithProvider,
   signIn,
   signOutEverywhere,
   signOut,
@@ -102,12 +108,13 @@ const { controllers, providers } = registered(
     EmailClaims,
     ErasedRowsPurge,
     FamiliarNetworks,
-    GoogleClaims,
     GoogleIdentities,
     LoginSessions,
     MailLinks,
+    OidcProvider,
     Passwords,
     PendingRegistrations,
+    ProviderClaims,
     RateLimits,
     SignInLimits,
     UploadTokens,
@@ -133,7 +140,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
-      migrations: [identityTables, uploadTokensTable],
+      migrations: [identityTables, uploadTokensTable, providerClaims],
       personalStreams: (person) => [accountStream(person)],
       whenStarted: () => {
         this.purge.start();

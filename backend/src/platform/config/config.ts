@@ -31,6 +31,17 @@ export interface BackupConfig {
   readonly withKeys: boolean;
 }
 
+/** The identity provider of this site, by OpenID Connect. */
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** On the button of the login page. */
+  readonly name: string;
+  /** Its members are admins. */
+  readonly adminGroup?: string;
+}
+
 /** All settings, validated at start (`settings.ts` has the variables and defaults). */
 export interface Config extends ServiceConfigs {
   readonly host: string;
@@ -66,6 +77,8 @@ export interface Config extends ServiceConfigs {
   readonly registration: 'open' | 'invited' | 'closed';
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
+  /** Default: people log in without an identity provider. */
+  readonly oidc?: OidcConfig;
   /** The services that people can connect. */
   readonly connections: readonly ServiceName[];
   readonly uploadLimitBytes: number;

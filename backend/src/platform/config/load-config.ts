@@ -46,6 +46,7 @@ export async function loadConfig(
     registration: settings.REGISTRATION,
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
+    ...oidc(settings),
     ...connections(settings, environment),
     uploadLimitBytes: settings.UPLOAD_LIMIT_BYTES,
     pointLimit: settings.POINT_LIMIT,
@@ -118,6 +119,16 @@ function bucket(settings: Settings): Pick<Config, 's3'> {
   };
 }
 
+function oidc(settings: Settings): Pick<Config, 'oidc'> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return {};
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+  }
+  const { OIDC_NAME: name, OIDC_ADMIN_GROUP: adminGroup } = settings;
+  return { oidc: { issuer, clientId, clientSecret, name, ...defined('adminGroup', adminGroup) } };
+}
+
 /** What the settings of the services mean, and which of them people can connect. */
 function connections(
   settings: Settings,
@@ -129,7 +140,7 @@ function connections(
   return { ...configs, connections: SERVICES.filter((service) => configs[service].isOffered) };
 }
 
-const ADDRESSES = ['GOOGLE_JWKS_URL', ...SERVICE_ADDRESSES, 'TILE_URL', 'MAP_STYLE_URL'];
+const ADDRESSES = ['GOOGLE_JWKS_URL', 'OIDC_ISSUER', ...SERVICE_ADDRESSES, 'TILE_URL', 'MAP_STYLE_URL'];
 
 function refusePlainHttp(settings: Settings): void {
   const values = settings as unknown as Environment;

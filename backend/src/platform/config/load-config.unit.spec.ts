@@ -96,6 +96,10 @@ describe('loadConfig', () => {
     ],
     [{ STRAVA_CLIENT_ID: '7' }, 'STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.'],
     [
+      { OIDC_ISSUER: 'https://house.example' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
+    ],
+    [
       { UPLOAD_LIMIT_BYTES: '1' },
       'UPLOAD_LIMIT_BYTES must be a whole number from 1000 to 1000000000, not "1".',
     ],
@@ -255,6 +259,11 @@ describe('loadConfig', () => {
     VIDEO_EDITOR_URL: ADDRESSES,
     VIDEO_CHANNEL_URL: ADDRESSES,
     GOOGLE_JWKS_URL: ADDRESSES,
+    OIDC_ISSUER: [...ADDRESSES, 'http://house.example'],
+    OIDC_CLIENT_ID: ['a\tb'],
+    OIDC_CLIENT_SECRET: ['a\tb'],
+    OIDC_NAME: ['a\tb', 'x'.repeat(41)],
+    OIDC_ADMIN_GROUP: ['a\tb'],
     STRAVA_CLIENT_ID: ['a\tb'],
     STRAVA_CLIENT_SECRET: ['a\tb'],
     STRAVA_OAUTH_BASE: ADDRESSES,

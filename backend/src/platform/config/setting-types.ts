@@ -10,9 +10,9 @@ export const whole = (fallback: number, minimum: number, maximum: number) =>
 export const httpUrl = (fallback: string) =>
   Type.String({ default: fallback, format: 'http-url', errorMessage: 'must be an http or https address' });
 /** Like `httpUrl`; secrets are sent there, so plain http is accepted for this machine only. */
-export const serviceUrl = (fallback: string) =>
+export const serviceUrl = (fallback?: string) =>
   Type.String({
-    default: fallback,
+    ...(fallback !== undefined && { default: fallback }),
     format: 'service-url',
     errorMessage: 'must be an https address, or an http address of this machine',
   });

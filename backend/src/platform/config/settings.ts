@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { PLAIN_ADDRESS } from './address.ts';
 import { ConfigError } from './config.ts';
 import { SERVICE_PROPERTIES, SERVICE_SECRETS } from './services/services.ts';
-import { flag, httpUrl, optional, text, whole } from './setting-types.ts';
+import { flag, httpUrl, optional, serviceUrl, text, whole } from './setting-types.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -66,6 +66,15 @@ const properties = {
   ),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
+  OIDC_ISSUER: Type.Optional(serviceUrl()),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: Type.String({
+    default: 'single sign-on',
+    maxLength: 40,
+    errorMessage: 'must be a name of at most 40 characters',
+  }),
+  OIDC_ADMIN_GROUP: text(),
   ...SERVICE_PROPERTIES,
   WEATHER_URL: optional('must be an http or https address', 'http-url'),
   VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
@@ -176,6 +185,7 @@ const SECRET = new Set<string>([
   'SMTP_URL',
   'EVENTSTORE_URL',
   'S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
   ...SERVICE_SECRETS,
 ]);
 

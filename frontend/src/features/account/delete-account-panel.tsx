@@ -9,6 +9,7 @@ import { signedOut } from '../../app/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showSuccessToast } from '../../ui/toast.ts';
 import { useDeleteAccountMutation } from './account.api.ts';
+import { hasPassword } from './password-panel.tsx';
 
 export function DeleteAccountPanel({ provider }: { provider: User['auth_provider'] }) {
   const [asking, setAsking] = useState(false);
@@ -21,14 +22,14 @@ export function DeleteAccountPanel({ provider }: { provider: User['auth_provider
         Delete my account
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} title="Delete account">
-        <DeleteAccountForm hasPassword={provider !== 'google'} onCancel={() => setAsking(false)} />
+        <DeleteAccountForm needsPassword={hasPassword(provider)} onCancel={() => setAsking(false)} />
       </Modal>
     </Panel>
   );
 }
 
 /** Confirms with the password, if the account has one. */
-function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
+function DeleteAccountForm({ needsPassword, onCancel }: { needsPassword: boolean; onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,14 +37,14 @@ function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: boolean; on
     mode: 'uncontrolled',
     initialValues: { password: '' },
     validate: {
-      password: (password) => (hasPassword && password === '' ? 'Password is required' : null),
+      password: (password) => (needsPassword && password === '' ? 'Password is required' : null),
     },
   });
 
   const confirm = async (password: string) => {
     setFailure(null);
     try {
-      await remove(hasPassword ? { password } : {}).unwrap();
+      await remove(needsPassword ? { password } : {}).unwrap();
       showSuccessToast('Your account has been deleted');
       dispatch(signedOut());
     } catch (error) {
@@ -58,7 +59,7 @@ function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: boolean; on
           Are you sure you want to delete your account? All your sessions, vessels and settings will be
           deleted, and links you shared will stop working.
         </Text>
-        {hasPassword && (
+        {needsPassword && (
           <PasswordInput
             label="Password"
             autoComplete="current-password"

@@ -12,9 +12,11 @@ import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.a
 
 const SUCCESS_SHOWN_MS = 2000;
 
-/** Changes the password, or sets up the first one of a Google account. */
+export const hasPassword = (provider: User['auth_provider']) => provider === 'email' || provider === 'both';
+
+/** Changes the password, or sets up the first one of an account of an identity provider. */
 export function PasswordPanel({ provider }: { provider: User['auth_provider'] }) {
-  const first = provider === 'google';
+  const first = !hasPassword(provider);
   const dispatch = useAppDispatch();
   const [change, changing] = useChangePasswordMutation();
   const [setUp, settingUp] = useSetUpPasswordMutation();
@@ -50,7 +52,7 @@ export function PasswordPanel({ provider }: { provider: User['auth_provider'] })
       title="Password"
       lead={
         first
-          ? 'Add a password to log in with your email as well as with Google.'
+          ? 'Add a password to log in with your email, too.'
           : 'Changing it logs you out on every other device.'
       }
     >

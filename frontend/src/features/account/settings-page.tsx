@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { User } from '../../app/api-types.ts';
 import { useGetMeQuery, useGetPreferencesQuery } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import { useGetSiteQuery } from '../../app/site.api.ts';
 import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -12,17 +13,20 @@ import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { DemoPanel } from './demo-panel.tsx';
 import { HeartRatePanel } from './heart-rate-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
+import { hasPassword, PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { TimesPanel } from './times-panel.tsx';
 import { UploadTokensPanel } from './upload-tokens/upload-tokens-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
 
-const LOGS_IN_WITH: Record<User['auth_provider'], string> = {
-  email: 'You log in with your email and password.',
-  google: 'You log in with Google.',
-  both: 'You log in with Google or with your email and password.',
-};
+/** The providers and the password that log in, as one sentence. */
+function useWaysToLogIn({ auth_provider, identity_providers }: User): string {
+  const { data: site } = useGetSiteQuery();
+  const names = { google: 'Google', oidc: site?.oidc_name ?? 'single sign-on' };
+  const providers = identity_providers.map((provider) => names[provider]);
+  const password = hasPassword(auth_provider) ? ['your email and password'] : [];
+  return `You log in with ${[...providers, ...password].join(' or with ')}.`;
+}
 
 export function SettingsPage() {
   const { data: me, error, refetch } = useGetMeQuery();
@@ -38,8 +42,8 @@ export function SettingsPage() {
       ) : (
         <>
           <UsernamePanel username={me.username} />
-          <EmailPanel email={me.email} provider={me.auth_provider} />
-          <PasswordPanel provider={me.auth_provider} />
+          <EmailPanel me={me} />
+          {me.email_verified && <PasswordPanel provider={me.auth_provider} />}
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           {preferences !== undefined && <TimesPanel preferences={preferences} />}
           {preferences !== undefined && <HeartRatePanel preferences={preferences} />}
@@ -55,14 +59,14 @@ export function SettingsPage() {
   );
 }
 
-function EmailPanel({ email, provider }: { email: string; provider: User['auth_provider'] }) {
+function EmailPanel({ me }: { me: User }) {
   return (
     <Panel title="Email" lead="Visible only to you and site admins.">
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {email}
+        {me.email}
       </Text>
       <Text c="dimmed" mt={4}>
-        {LOGS_IN_WITH[provider]}
+        {useWaysToLogIn(me)}
       </Text>
     </Panel>
   );

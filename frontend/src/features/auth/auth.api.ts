@@ -12,6 +12,8 @@ const jsonString = (text: string) => ({
 export const {
   useSignInMutation,
   useSignInWithGoogleMutation,
+  useStartOidcMutation,
+  useSignInWithOidcMutation,
   useRegisterMutation,
   useResendVerificationMutation,
   useVerifyEmailMutation,
@@ -32,6 +34,16 @@ export const {
         url: '/login/google',
         method: 'POST',
         body: { credential, time_zone: browserZone() },
+      }),
+    }),
+    startOidc: build.mutation<{ login_url: string }, void>({
+      query: () => ({ url: '/login/oidc/start', method: 'POST' }),
+    }),
+    signInWithOidc: build.mutation<AccessToken, BodyOf<'/api/login/oidc', 'post'>>({
+      query: (body) => ({
+        url: '/login/oidc',
+        method: 'POST',
+        body: { ...body, time_zone: browserZone() },
       }),
     }),
     register: build.mutation<Message, BodyOf<'/api/register', 'post'>>({

@@ -1,4 +1,4 @@
-import { Button, Divider } from '@mantine/core';
+import { Button, Divider, Stack } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -13,6 +13,7 @@ import { AuthCard, VERIFIED } from './auth-card.tsx';
 import { useSignInMutation } from './auth.api.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { OidcSignIn } from './oidc-sign-in.tsx';
 import styles from './login-page.module.css';
 
 /** Stores the token and redirects to the `redirect` parameter, else to `fallback`. */
@@ -78,11 +79,14 @@ export function LoginPage() {
           Forgot Password?
         </RouterAnchor>
       </CredentialsForm>
-      {typeof site?.google_client_id === 'string' && (
-        <>
-          <Divider my="lg" label="or" />
-          <GoogleSignIn clientId={site.google_client_id} onEnter={enter} />
-        </>
+      {(typeof site?.google_client_id === 'string' || typeof site?.oidc_name === 'string') && (
+        <Stack gap="sm">
+          <Divider mt="lg" mb="xs" label="or" />
+          {typeof site.oidc_name === 'string' && <OidcSignIn name={site.oidc_name} />}
+          {typeof site.google_client_id === 'string' && (
+            <GoogleSignIn clientId={site.google_client_id} onEnter={enter} />
+          )}
+        </Stack>
       )}
       {demo !== null && demo !== undefined && (
         <div className={styles.demo}>

@@ -69,6 +69,7 @@ function changed(person: AnalyticsPerson, event: PersonEvent): Partial<Analytics
       return { email: event.data.email };
     case 'EmailVerified':
     case 'GoogleLinked':
+    case 'OidcLinked':
       return {
         isCounted: !person.isDemo,
         provenAt: person.provenAt ?? at,

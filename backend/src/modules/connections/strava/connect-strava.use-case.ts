@@ -6,12 +6,12 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { cookieIn, dropCookie } from '../../../platform/http/requests/browser-cookie.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
-import { OAuthStates } from './oauth-states.ts';
+import { OAuthStates, STATE_COOKIE } from './oauth-states.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
 import { ServicePauses } from '../adapters/service-pauses.ts';
-import { dropState, stateIn } from './state-cookie.ts';
 import { allowsReading, StravaOAuth } from './strava-oauth.ts';
 import { ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { connect } from '../write/connect.decision.ts';
@@ -119,10 +119,10 @@ export class ConnectStravaHttp {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const begun = stateIn(request);
+    const begun = cookieIn(request, STATE_COOKIE);
     if (!state) throw invalid(STATE_MISSING);
     if (state !== begun) throw invalid(STARTED_ELSEWHERE);
     await this.commands.execute(new ConnectStravaCommand(actor.id, { code, state, scope }, request.id));
-    dropState(reply, this.config.publicUrl);
+    dropCookie(reply, STATE_COOKIE, this.config.publicUrl);
   }
 }

@@ -2,8 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import type { BrowserCookie } from '../../../platform/http/requests/browser-cookie.ts';
 
-export const STATE_SECONDS = 600;
+const STATE_SECONDS = 600;
+
+/** The state that a browser began an authorization with. */
+export const STATE_COOKIE: BrowserCookie = {
+  name: 'strava_state',
+  path: '/api/connect/strava',
+  seconds: STATE_SECONDS,
+};
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { keepCookie } from '../../../platform/http/requests/browser-cookie.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
-import { OAuthStates } from './oauth-states.ts';
+import { OAuthStates, STATE_COOKIE } from './oauth-states.ts';
 import { OwnAccounts } from '../adapters/own-accounts.ts';
-import { keepState } from './state-cookie.ts';
 import { StravaOAuth } from './strava-oauth.ts';
 import { notOffered } from '../write/service-failure.ts';
 
@@ -33,7 +33,7 @@ export class StartStravaConnectionHttp {
     if (!this.services.isOffered('strava')) throw notOffered('strava');
     await this.accounts.assertOwn(owner);
     const state = await this.states.issue(owner);
-    keepState(reply, state, this.config.publicUrl);
+    keepCookie(reply, STATE_COOKIE, state, this.config.publicUrl);
     return { authorization_url: this.oauth.authorizationUrl(state) };
   }
 }

@@ -7,7 +7,7 @@ export const DEMO_CREDENTIALS = { email: 'demo@rideline.example', password: 'cat
 const TABLES = [
   'email_claims',
   'username_claims',
-  'google_claims',
+  'provider_claims',
   'passwords',
   'pending_registrations',
   'mail_links',

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
 import { MaxHeartRateChosen } from './health-events.ts';
 import { PreferencesChosen, UsernameChosen } from './profile-events.ts';
 import {
@@ -13,16 +13,25 @@ import {
 import {
   AccountUsed,
   GoogleLinked,
+  OidcLinked,
   PasswordLinkMade,
   PasswordResetRequested,
   PasswordSet,
 } from './sign-in-events.ts';
 
-/** Admin rights were granted on the command line. */
-export const AdminGranted = defineEvent({ type: 'AdminGranted', version: 1, data: Type.Object({}) });
+/** In version 1 rights come from the command line only. */
+const grantedByOperator: Upcaster = (data) => ({ ...data, by: 'operator' });
+
+/** Admin rights were granted on the command line, or by a group of the identity provider. */
+export const AdminGranted = defineEvent({
+  type: 'AdminGranted',
+  version: 2,
+  data: Type.Object({ by: Type.Union([Type.Literal('operator'), Type.Literal('group')]) }),
+  upcasters: [grantedByOperator],
+});
 export type AdminGranted = EventOf<typeof AdminGranted>;
 
-/** Admin rights were revoked on the command line. */
+/** Admin rights were revoked on the command line, or the person is no longer in the group that granted them. */
 export const AdminRevoked = defineEvent({ type: 'AdminRevoked', version: 1, data: Type.Object({}) });
 export type AdminRevoked = EventOf<typeof AdminRevoked>;
 
@@ -38,6 +47,7 @@ export const accountEvents = [
   EmailVerified,
   EmailConfirmed,
   GoogleLinked,
+  OidcLinked,
   PasswordSet,
   PasswordResetRequested,
   PasswordLinkMade,
@@ -57,6 +67,7 @@ export type AccountEvent =
   | EmailVerified
   | EmailConfirmed
   | GoogleLinked
+  | OidcLinked
   | PasswordSet
   | PasswordResetRequested
   | PasswordLinkMade

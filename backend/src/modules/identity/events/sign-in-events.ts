@@ -51,3 +51,18 @@ export const GoogleLinked = defineEvent({
   }),
 });
 export type GoogleLinked = EventOf<typeof GoogleLinked>;
+
+/** An account at the site's own identity provider signs in to this account. */
+export const OidcLinked = defineEvent({
+  type: 'OidcLinked',
+  version: 1,
+  data: Type.Object({
+    issuer: Type.String(),
+    subject: personal(Type.String()),
+    /** The provider vouches for the email. An account that opens without that doesn't claim its email. */
+    emailVerified: Type.Boolean(),
+    /** As of GoogleLinked. */
+    discardedPassword: Type.Boolean(),
+  }),
+});
+export type OidcLinked = EventOf<typeof OidcLinked>;

@@ -109,3 +109,15 @@ export const uploadTokensTable: Migration = {
     CREATE INDEX ON identity.upload_tokens (user_id);
   `,
 };
+
+export const providerClaims: Migration = {
+  id: 'identity/0003-provider-claims',
+  sql: `
+    -- Accounts at Google and at the site's own identity provider, by issuer and subject.
+    ALTER TABLE identity.google_claims RENAME TO provider_claims;
+    ALTER TABLE identity.provider_claims ADD COLUMN issuer text NOT NULL DEFAULT 'https://accounts.google.com';
+    ALTER TABLE identity.provider_claims ALTER COLUMN issuer DROP DEFAULT;
+    ALTER TABLE identity.provider_claims DROP CONSTRAINT google_claims_pkey;
+    ALTER TABLE identity.provider_claims ADD PRIMARY KEY (issuer, subject);
+  `,
+};

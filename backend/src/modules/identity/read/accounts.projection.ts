@@ -5,7 +5,7 @@ import { accountEvents, accountOf, type AccountEvent } from '../events/account-e
 /** Accounts by id: `read_accounts.account`. */
 export const accountsProjection = documentProjection<OpenAccount, AccountEvent>({
   name: 'accounts',
-  version: 8,
+  version: 9,
   table: 'account',
   key: 'user_id',
   columns: { user_id: { type: 'bigint', field: 'userId' } },

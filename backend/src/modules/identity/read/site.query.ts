@@ -16,6 +16,7 @@ const Site = Type.Object(
       description: 'Who can open an account: anybody, whoever has an invitation, or nobody',
     }),
     google_client_id: Nullable(Type.String()),
+    oidc_name: Nullable(Type.String({ description: "Name of this site's own identity provider" })),
     mapbox_token: Nullable(Type.String()),
     tile_url: Nullable(Type.String()),
     /** Addresses of the styles of maps. */
@@ -53,6 +54,7 @@ export class SiteHttp {
       support_email: config.supportEmail,
       registration: config.registration,
       google_client_id: config.googleClientId ?? null,
+      oidc_name: config.oidc?.name ?? null,
       mapbox_token: config.mapboxToken ?? null,
       tile_url: config.tileUrl ?? null,
       map_style: config.mapStyles ?? null,

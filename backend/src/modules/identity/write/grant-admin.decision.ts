@@ -9,6 +9,7 @@ export interface GrantAdmin {
 }
 
 export const grantAdmin: Decide<AccountState, GrantAdmin, AccountEvent> = ({ admin }, state) => {
-  if (openAccount(state).isAdmin === admin) return [];
-  return [admin ? { type: 'AdminGranted', data: {} } : { type: 'AdminRevoked', data: {} }];
+  const { isAdmin, isAdminByGroup } = openAccount(state);
+  if (isAdmin === admin && !(admin && isAdminByGroup)) return [];
+  return [admin ? { type: 'AdminGranted', data: { by: 'operator' } } : { type: 'AdminRevoked', data: {} }];
 };

@@ -9,8 +9,9 @@ export type SetPassword = PasswordSet['data'];
 
 /** Shared by changing, resetting and setting up a password. The hash is stored by the handlers. */
 export const setPassword: Decide<AccountState, SetPassword, AccountEvent> = ({ how }, state) => {
-  const { hasPassword, isDemo } = openAccount(state);
+  const { hasPassword, isDemo, emailVerified } = openAccount(state);
   if (isDemo) throw forbidden('The password of the demo account cannot be changed');
   if (how === 'set_up' && hasPassword) throw conflict('This account already has a password');
+  if (how === 'set_up' && !emailVerified) throw conflict('A password needs a verified email');
   return [{ type: 'PasswordSet', data: { how } }];
 };

@@ -1,20 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { isStorable } from '../../../platform/database/storable.ts';
 import { DomainError, unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { isPlainAddress } from '../../../platform/config/address.ts';
+import { GOOGLE_ISSUER, type ProvenIdentity } from '../account.aggregate.ts';
 
-interface GoogleIdentity {
-  /** Google's id of the account (`sub`). Unlike an email it is never reassigned. */
-  readonly subject: string;
-  readonly email: string;
-  /** Google hosts the mailbox (Gmail or Workspace), so the ID token proves ownership of the email. */
-  readonly ownsEmail: boolean;
-}
-
-const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const ISSUERS = [GOOGLE_ISSUER, 'accounts.google.com'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Verifies the ID tokens that Google's sign-in button issues. */
@@ -27,7 +19,7 @@ export class GoogleIdentities {
   }
 
   /** @throws DomainError unauthenticated for a token of another issuer, for another client, or outside its validity */
-  async verify(credential: string): Promise<GoogleIdentity> {
+  async verify(credential: string): Promise<ProvenIdentity> {
     const { googleClientId } = this.config;
     if (googleClientId === undefined) throw unauthenticated('Google sign-in is not set up here');
     try {
@@ -41,8 +33,16 @@ export class GoogleIdentities {
       const { sub, email, email_verified: emailVerified, hd } = payload;
       if (typeof sub !== 'string' || typeof email !== 'string' || emailVerified !== true) throw refused();
       if (!isPlainAddress(email) || !isStorable(sub)) throw refused();
-      const ownsEmail = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
-      return { subject: sub, email, ownsEmail };
+      // Google hosts the mailbox: another account can't be made for it.
+      const mayJoin = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
+      return {
+        issuer: GOOGLE_ISSUER,
+        subject: sub,
+        email,
+        emailVerified: true,
+        mayJoin,
+        isInAdminGroup: false,
+      };
     } catch (error) {
       if (isOutage(error)) {
         throw new DomainError('unavailable', 'Google could not be reached. Please try again.', {
@@ -69,28 +69,3 @@ function isOutage(error: unknown): boolean {
 }
 
 const refused = () => unauthenticated('Failed to log in with Google. Please try again.');
-
-/**
- * Maps each Google account to an account of ours. A row is valid only if the account's events contain the link: a
- * crash before the event leaves an invalid row, which the next sign-in overwrites.
- */
-@Injectable()
-export class GoogleClaims {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
-
-  async find(subject: string): Promise<number | undefined> {
-    const [row] = await this.database.query<{ user_id: string }>(
-      'SELECT user_id FROM identity.google_claims WHERE subject = $1',
-      [subject],
-    );
-    return row && Number(row.user_id);
-  }
-
-  async put(subject: string, userId: number): Promise<void> {
-    await this.database.query(
-      `INSERT INTO identity.google_claims (subject, user_id) VALUES ($1, $2)
-       ON CONFLICT (subject) DO UPDATE SET user_id = EXCLUDED.user_id`,
-      [subject, userId],
-    );
-  }
-}
