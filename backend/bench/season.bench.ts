@@ -24,7 +24,7 @@ import { seasonSessionsProjection } from '../src/modules/season/read/season-sess
 import { spotsProjection } from '../src/modules/season/read/spots.projection.ts';
 import { seasonVesselsProjection } from '../src/modules/season/read/season-vessels.projection.ts';
 
-const UNMEASURED = { of: () => Promise.resolve(new Map()) };
+const UNMEASURED = { of: () => Promise.resolve(new Map()), versionOf: () => Promise.resolve('') };
 const NO_STATION = { of: (sessions: readonly unknown[]) => Promise.resolve(sessions.map(() => null)) };
 
 /** Sessions, and the goal in ms. */

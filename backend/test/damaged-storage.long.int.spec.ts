@@ -361,7 +361,7 @@ describe('admin verify', () => {
     const { hash } = original;
     const key = { owner: 1, contentHash: hash, surfType: 'traveling_waves', part: 0 } as const;
     const track = new Uint8Array([1]);
-    await app.app.get(SessionFiles).store({ key, original, track, urlHash: 'cutoff' });
+    await app.app.get(SessionFiles).store(1, original, [{ key, track, urlHash: 'cutoff' }]);
     await app.database.query(
       `UPDATE activities.upload_claims SET claimed_at = now() - interval '2 hours' WHERE url_hash = 'cutoff'`,
     );

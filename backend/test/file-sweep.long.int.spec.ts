@@ -23,12 +23,9 @@ const file = encodeTrackFile(recorded, 'fit', { name: 'Cut off' });
 /** Leaves a file like a crash between keeping it and appending its first event. */
 async function keepWithoutActivity(): Promise<void> {
   const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([file]), file.byteLength);
-  await app.app.get(SessionFiles).store({
-    key: { owner: 1, contentHash: original.hash, surfType: 'traveling_waves', part: 0 },
-    original,
-    track: new Uint8Array([1]),
-    urlHash: 'cutoffcutoffcutoffcuto',
-  });
+  const key = { owner: 1, contentHash: original.hash, surfType: 'traveling_waves', part: 0 } as const;
+  const track = new Uint8Array([1]);
+  await app.app.get(SessionFiles).store(1, original, [{ key, track, urlHash: 'cutoffcutoffcutoffcuto' }]);
 }
 
 /** Ages all files by hours. */

@@ -33,12 +33,9 @@ async function store(owner: number, mayKeep: Promise<void>, onKeep: () => void) 
       await original.keep();
     },
   };
-  return app.app.get(SessionFiles).store({
-    key: { owner, contentHash: original.hash, surfType: 'traveling_waves', part: 0 },
-    original: hanging,
-    track: new Uint8Array([1]),
-    urlHash: newUrlHash(),
-  });
+  const key = { owner, contentHash: original.hash, surfType: 'traveling_waves', part: 0 } as const;
+  const session = { key, track: new Uint8Array([1]), urlHash: newUrlHash() };
+  return app.app.get(SessionFiles).store(owner, hanging, [session]);
 }
 
 describe('while the blob store hangs', () => {

@@ -6,6 +6,7 @@ import { newPerson, sharedApp } from './shared-app.ts';
 interface Answer {
   url_hash: string;
   copy_of: string | null;
+  activity_time: string;
   same_session: { url_hash: string; activity_name: string; source: string; counts: boolean }[];
 }
 
@@ -75,6 +76,24 @@ describe('two recordings of one session', () => {
     });
     expect(copy.copy_of).toBe(watch);
     expect((await read(watch)).copy_of).toBeNull();
+  });
+
+  it('are two sessions after the start of either is corrected, and one again once that is taken back', async () => {
+    const { phone, watch } = await both();
+    const { activity_time: start } = await read(watch);
+    const correct = (urlHash: string, start_time: string) =>
+      kai.json('PUT', `/activities/${urlHash}/start`, { start_time });
+    const untilCopyOf = (expected: string | null) =>
+      eventually(async () => ((await read(phone)).copy_of === expected ? true : undefined));
+    const earlier = new Date(Date.parse(start) - 7 * 3_600_000).toISOString();
+    await correct(watch, earlier);
+    await untilCopyOf(null);
+    await correct(watch, start);
+    await untilCopyOf(watch);
+    await correct(phone, earlier);
+    expect((await read(phone)).copy_of).toBeNull();
+    await correct(phone, start);
+    await untilCopyOf(watch);
   });
 
   it('are chosen between by the owner, who can change the choice', async () => {

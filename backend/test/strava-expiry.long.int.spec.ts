@@ -212,6 +212,32 @@ describe('the recording of a session from Strava', () => {
     expect(await open(urlHash)).toEqual(page);
   });
 
+  it('gives each session of an activity back after its device was corrected at Strava', async () => {
+    await welcome();
+    const [morning, evening] = [0, 9].map((hours) => surf(START + day * DAY_MS + hours * 3_600_000));
+    const columns = ['time', 'latitude', 'longitude', 'recordedSpeed', 'recordedDistance'] as const;
+    const joined = columns.map((column) => [
+      column,
+      Float64Array.from([...morning![column], ...evening![column]]),
+    ]);
+    const rows: TrackFileRows = {
+      ...morning!,
+      length: morning!.length + evening!.length,
+      ...Object.fromEntries(joined),
+    };
+    const { activity } = await recorded(() => rows);
+    const hashes = (await kai.json<{ url_hash: string }[]>('GET', '/activities')).map(
+      ({ url_hash }) => url_hash,
+    );
+    expect(hashes).toHaveLength(2);
+    const pages = await Promise.all(hashes.map(open));
+    Object.assign(activity, { deviceName: 'Another watch' });
+    await syncStrava(kai);
+    await age(...hashes);
+    expect(await expire()).toBe(2);
+    for (const [index, urlHash] of hashes.entries()) expect(await open(urlHash)).toEqual(pages[index]);
+  });
+
   it('keeps its sport after it was fetched again', async () => {
     const { urlHash } = await expired();
     expect(await open(urlHash)).toMatchObject({ sport: 'surfing' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   decodeTrack,
   encodeTrackFile,
@@ -6,6 +6,7 @@ import {
   simulateSession,
   type TrackFormat,
 } from '@rideline/detection-engine';
+import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
@@ -181,8 +182,9 @@ describe('uploading a file', () => {
     await eventually(async () => ((await app.blobFiles()).includes(original!) ? undefined : true));
   });
 
-  it('makes a session of each day in a file, stored once, and none of the same file again', async () => {
-    const days = [21, 22, 23].map((seed, day) => {
+  /** A file with a session on each of some days. */
+  function tripOf(seeds: readonly number[]): Uint8Array {
+    const days = seeds.map((seed, day) => {
       const { recorded } = simulateSession({
         surfType: 'traveling_waves',
         seed,
@@ -192,9 +194,35 @@ describe('uploading a file', () => {
       const gpx = new TextDecoder().decode(encodeTrackFile(recorded, 'gpx', { name: `Day ${day + 1}` }));
       return { gpx, track: /<trk>.*<\/trk>/s.exec(gpx)![0] };
     });
-    const trip = new TextEncoder().encode(
+    return new TextEncoder().encode(
       days[0]!.gpx.replace(days[0]!.track, days.map(({ track }) => track).join('')),
     );
+  }
+
+  it('keeps the file while its first session is deleted before its second is recorded', async () => {
+    const files = app.app.get(SessionFiles);
+    const store = files.store.bind(files);
+    const deletesFirst = jest.spyOn(files, 'store').mockImplementationOnce(async (...stored) => {
+      const claims = await store(...stored);
+      await files.remove(claims[0]!.urlHash, stored[1].hash);
+      return claims;
+    });
+    const trip = tripOf([31, 32]);
+    const answer = (await (await kai.upload(trip, 'trip.gpx')).json()) as Uploaded & { others: string[] };
+    deletesFirst.mockRestore();
+    const originals = await Promise.all(
+      [answer.url_hash, ...answer.others].map((urlHash) =>
+        kai.call('GET', `/activities/${urlHash}/original`),
+      ),
+    );
+    const sent = await Promise.all(
+      originals.map(async (original) => Buffer.from(await original.arrayBuffer())),
+    );
+    expect(sent.some((original) => original.equals(trip))).toBe(true);
+  });
+
+  it('makes a session of each day in a file, stored once, and none of the same file again', async () => {
+    const trip = tripOf([21, 22, 23]);
     const before = (await app.blobFiles()).length;
     type Answer = Uploaded & { others: string[]; total_rides: number };
     const answer = (await (await kai.upload(trip, 'trip.gpx')).json()) as Answer;

@@ -16,8 +16,10 @@ import { type Figure, printFigures } from './http/table.ts';
 const CONNECTIONS = 20;
 const POINTS = 190_000;
 const USUAL_POINTS = 7_200;
-/** Of someone with years of sessions. */
+/** Of someone with years of sessions, of which every other one was at a spot of its own. */
 const GROWN_SESSIONS = 600;
+/** From one spot to the next. */
+const SPOT_DEGREES = 0.05;
 const GROWN_POINTS = 900;
 const UPLOADS_AT_ONCE = 4;
 /** Limits count by the minute. */
@@ -54,17 +56,19 @@ async function ownerOf(name: string, files: readonly Uint8Array[]) {
 }
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-/** Someone with years of short sessions, and a spot. */
+/** Someone with years of short sessions, and spots. */
 async function grownOwner() {
   const person = await Person.signUp(app, 'grown@greedy.example');
   const short = sessionFiles(GROWN_POINTS);
   const hashes: string[] = [];
   for (let day = 0; day < GROWN_SESSIONS; day += UPLOADS_AT_ONCE) {
     const days = Array.from({ length: UPLOADS_AT_ONCE }, (_, index) => day + index);
-    hashes.push(...(await Promise.all(days.map((one) => person.upload(short('fit', one), `${one}.fit`)))));
+    const fileOf = (one: number) => short('fit', one, one % 2 === 0 ? 0 : one * SPOT_DEGREES);
+    hashes.push(...(await Promise.all(days.map((one) => person.upload(fileOf(one), `${one}.fit`)))));
   }
-  const [spot] = (await (await person.ask('/api/spots')).json()) as { spot_id: number }[];
-  return { person, last: hashes.at(-1) ?? '', spot: spot?.spot_id ?? 0 };
+  const spots = (await (await person.ask('/api/spots')).json()) as { spot_id: number }[];
+  const [spot = 0, ...others] = spots.map(({ spot_id }) => spot_id);
+  return { person, last: hashes.at(-1) ?? '', spot, others };
 }
 type Grown = Awaited<ReturnType<typeof grownOwner>>;
 
@@ -90,13 +94,27 @@ const OWN: Readonly<Record<string, (owner: Owner) => string>> = {
   'personal export': () => '/api/users/me/export',
   list: () => '/api/activities',
 };
-const GROWN: Readonly<Record<string, (owner: Grown) => readonly [path: string, body?: object]>> = {
-  season: () => ['/api/season?surf_type=traveling_waves'],
-  spots: () => ['/api/spots'],
-  'naming a spot': ({ spot }) => [`/api/spots/${spot}`, { name: 'Reef TURN' }],
-  'take-offs': ({ spot }) => [`/api/spots/${spot}/take-offs`],
-  tides: () => ['/api/season/tides'],
-  records: ({ last }) => [`/api/activities/${last}/records`],
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly body?: object;
+  /** What stands for TURN in path and body, one after the other; by default a number that grows. */
+  readonly turns?: readonly number[];
+}
+const GROWN: Readonly<Record<string, (owner: Grown) => Asked>> = {
+  season: () => ({ path: '/api/season?surf_type=traveling_waves' }),
+  spots: () => ({ path: '/api/spots' }),
+  'naming a spot': ({ spot }) => ({ path: `/api/spots/${spot}`, method: 'PUT', body: { name: 'Reef TURN' } }),
+  'take-offs': ({ spot }) => ({ path: `/api/spots/${spot}/take-offs` }),
+  tides: () => ({ path: '/api/season/tides' }),
+  records: ({ last }) => ({ path: `/api/activities/${last}/records` }),
+  // Last, since it leaves one spot.
+  'merging spots': ({ spot, others }) => ({
+    path: '/api/spots/TURN/merge',
+    method: 'POST',
+    body: { into: spot },
+    turns: others,
+  }),
 };
 
 try {
@@ -133,7 +151,7 @@ try {
   const figures: Figure[] = [];
 
   /** Asks from the address or with the account of someone whose limits nobody has used. */
-  const ask = async (what: string, path: string, headers: object, body?: object) => {
+  const ask = async (what: string, { path, body, ...asked }: Asked, headers: object) => {
     await sleep(CALM_MS);
     // Right before, because other programs use the machine too.
     const quiet = await measure(QUIET_SECONDS);
@@ -144,7 +162,8 @@ try {
           address: `${app.url}${path}`,
           headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
           connections: CONNECTIONS,
-          ...(body && { method: 'PUT', body: JSON.stringify(body) }),
+          ...asked,
+          ...(body && { body: JSON.stringify(body) }),
         }),
       ],
       { execArgv: [] },
@@ -170,18 +189,17 @@ try {
   const grown = ofGrown.length === 0 ? null : await grownOwner();
   for (const [what, route] of grown === null ? [] : ofGrown) {
     // The limits of the route before are of another minute.
-    const [path, body] = route(grown!);
-    await ask(what, path, { authorization: grown!.person.authorization }, body);
+    await ask(what, route(grown!), { authorization: grown!.person.authorization });
   }
   const visited = Object.entries(VISITED).filter(isWanted);
   const sharer = visited.length === 0 ? null : await ownerOf('greedy_sharer', files);
   for (const [index, [what, route]] of visited.entries()) {
     const [path, headers] = route(sharer!);
-    await ask(what, path, { ...headers, 'x-forwarded-for': `203.0.${index}.7` });
+    await ask(what, { path }, { ...headers, 'x-forwarded-for': `203.0.${index}.7` });
   }
   for (const [index, [what, route]] of Object.entries(OWN).filter(isWanted).entries()) {
     const owner = await ownerOf(`greedy_owner_${index}`, files);
-    await ask(what, route(owner), { authorization: owner.person.authorization });
+    await ask(what, { path: route(owner) }, { authorization: owner.person.authorization });
   }
   console.log();
   printFigures(figures);

@@ -33,7 +33,6 @@ import { ProjectedPositions } from './projections/projected-positions.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
-import { ReadModelPositions } from './projections/read-model-positions.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
 import { WorkerThreads } from '../platform/threads/worker-threads.ts';
@@ -101,7 +100,6 @@ export class KernelModule {
         useFactory: (contributions: Contributions) => () =>
           contributions.all.flatMap(({ pages = [] }) => pages),
       },
-      { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,
         useValue: { projections: projectionRunner, automations: work.automations.runner },

@@ -10,7 +10,9 @@ const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 /** Deletes what this device keeps of an account: answers of the API and files shared by other apps. */
 export async function forgetDeviceCopy(): Promise<void> {
   keptAnswerShown.set(null);
-  worker?.controller?.postMessage({ type: 'forget' } satisfies DeviceMessage);
+  // Also one that doesn't control this page, such as after a reload without the cache.
+  const registered = await worker?.getRegistration();
+  registered?.active?.postMessage({ type: 'forget' } satisfies DeviceMessage);
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   const accounts = names.filter((name) => name.startsWith(ACCOUNT_CACHES));

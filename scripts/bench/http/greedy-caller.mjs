@@ -7,7 +7,8 @@ import { setPriority } from 'node:os';
 
 const LOWEST_PRIORITY = 19;
 
-const { address, method, body, headers, connections } = JSON.parse(process.argv[2] ?? '');
+// `turns`: what stands for TURN in each request.
+const { address, method, body, headers, connections, turns } = JSON.parse(process.argv[2] ?? '');
 // The network is between a real caller and the server's processor.
 setPriority(LOWEST_PRIORITY);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -19,14 +20,15 @@ function ask() {
     counts[status] = (counts[status] ?? 0) + 1;
     ask();
   };
-  request(address, { agent, method, headers }, (answer) => {
+  const turn = String(turns?.[asked % turns.length] ?? asked);
+  asked += 1;
+  request(address.replace('TURN', turn), { agent, method, headers }, (answer) => {
     answer.resume();
     answer.once('end', () => count(answer.statusCode));
     answer.once('error', () => count('broken'));
   })
     .once('error', () => setTimeout(() => count('refused'), 10))
-    // Each body changes something.
-    .end(body?.replace('TURN', String((asked += 1))));
+    .end(body?.replace('TURN', turn));
 }
 for (let connection = 0; connection < connections; connection += 1) ask();
 

@@ -34,13 +34,14 @@ import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-d
 import { WhenActivityUploadedThenCountOneRecording } from './automation/when-activity-uploaded-then-count-one-recording.automation.ts';
 import { WhenActivityUploadedThenRecordWeather } from './automation/when-activity-uploaded-then-record-weather.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
-import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
+import { WhenSessionCorrectedThenCountRecordings } from './automation/when-session-corrected-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
 import { efforts, outlines, parts, places, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import * as activityDetailQuery from './read/activities/activity-detail.query.ts';
 import * as activityListQuery from './read/activities/activity-list.query.ts';
+import * as sessionVersions from './read/activities/session-versions.ts';
 import * as coastQuery from './read/coast.query.ts';
 import * as compareQuery from './read/compare.query.ts';
 import * as personalArchiveQuery from './read/personal-archive.query.ts';
@@ -96,6 +97,7 @@ import * as writeNote from './write/write-note.use-case.ts';
 const { controllers, providers } = registered(
   activityDetailQuery,
   activityListQuery,
+  sessionVersions,
   coastQuery,
   compareQuery,
   personalArchiveQuery,
@@ -178,7 +180,7 @@ const { controllers, providers } = registered(
     WhenActivityUploadedThenCountOneRecording,
     WhenActivityUploadedThenRecordWeather,
     WhenDemoAccountOpenedThenUploadDemoSessions,
-    WhenSurfTypeChangedThenCountRecordings,
+    WhenSessionCorrectedThenCountRecordings,
     activityIntake,
     knownSessions,
     paddledSessions,
@@ -197,7 +199,7 @@ export class ActivitiesModule {
     deleteActivities: WhenAccountErasedThenDeleteActivities,
     countOneRecording: WhenActivityUploadedThenCountOneRecording,
     countCopies: WhenActivityDeletedThenCountItsCopies,
-    countRecordings: WhenSurfTypeChangedThenCountRecordings,
+    countRecordings: WhenSessionCorrectedThenCountRecordings,
     recordWeatherOfUploads: WhenActivityUploadedThenRecordWeather,
     sharePage: SharePage,
     sweep: FileSweep,

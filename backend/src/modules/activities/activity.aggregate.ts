@@ -274,7 +274,7 @@ function trimmed(state: LiveActivity, data: TrackTrimmed['data']): LiveActivity 
   return detected({ ...state, keptPart, pointCount, activityTime, trimmedRides: known }, ofEvent(data));
 }
 
-/** Moves all times of the session. Weather of another hour is none. */
+/** Moves all times of the session. Weather of another hour is none, and other recordings are looked for again. */
 function moved(state: LiveActivity, shift: number): LiveActivity {
   const later = <Span extends RecordedPart>(span: Span): Span => ({
     ...span,
@@ -294,6 +294,7 @@ function moved(state: LiveActivity, shift: number): LiveActivity {
     trimmedRides: trimmedRides.map(later),
     deletedRides: deletedRides.map((ride) => ({ ...later(ride), marks: ride.marks.map(later) })),
     weather: null,
+    copyOf: null,
   };
 }
 

@@ -10,5 +10,7 @@ export interface PaddledSession {
 
 /** Port: what the sessions of a person cost, by url_hash; those without a track are missing. */
 export abstract class PaddledSessions {
+  /** A text that changes with what `of` tells of this person. */
+  abstract versionOf(owner: number): Promise<string>;
   abstract of(owner: number): Promise<ReadonlyMap<string, PaddledSession>>;
 }

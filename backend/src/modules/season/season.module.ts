@@ -10,6 +10,7 @@ import { seasonClocksProjection } from './read/season-clocks.projection.ts';
 import { goalsProjection } from './read/goals.projection.ts';
 import * as goalsQuery from './read/goals.query.ts';
 import * as personSeasonQuery from './read/season/person-season.query.ts';
+import * as seasonAnswers from './read/season/season-answers.ts';
 import * as sessionTidesQuery from './read/season/session-tides.query.ts';
 import * as seasonQuery from './read/season/season.query.ts';
 import * as seasonPictureQuery from './read/season-picture.query.ts';
@@ -29,6 +30,7 @@ import * as setGoals from './write/set-goals.use-case.ts';
 const { controllers, providers } = registered(
   goalsQuery,
   personSeasonQuery,
+  seasonAnswers,
   seasonPictureQuery,
   seasonQuery,
   sessionRecordsQuery,

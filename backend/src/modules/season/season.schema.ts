@@ -154,7 +154,6 @@ export type SeasonAnswer = Static<typeof Season>;
 export const SessionTides = Type.Array(
   Type.Object({ url_hash: Type.String(), state: TideState }, { $id: 'SessionTide', ...closed }),
 );
-export type SessionTidesAnswer = Static<typeof SessionTides>;
 export type FiguresAnswer = Static<typeof Figures>;
 export type RecordsAnswer = Static<typeof Records>;
 

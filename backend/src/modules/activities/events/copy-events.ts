@@ -19,17 +19,20 @@ export type SetAsideAsCopy = EventOf<typeof SetAsideAsCopy>;
 
 /**
  * The activity counts: the owner prefers it to the other recording, counts both, or the other one was deleted or is of
- * another surf type now.
+ * another surf type or time now.
  */
 export const SessionCounted = defineEvent({
   type: 'SessionCounted',
-  version: 1,
+  version: 2,
+  /** Version 2 knows one reason more. */
+  upcasters: [(data) => data],
   data: Type.Object({
     because: Type.Union([
       Type.Literal('preferred'),
       Type.Literal('both_count'),
       Type.Literal('other_deleted'),
       Type.Literal('other_surf_type'),
+      Type.Literal('other_time'),
     ]),
     /** url_hash of the other activity. */
     other: Type.String(),

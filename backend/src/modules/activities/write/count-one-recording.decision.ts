@@ -57,6 +57,7 @@ function isAlready(state: LiveActivity, { because, other }: SessionCounted['data
       return state.copyOf === null && state.countedBeside.includes(other);
     case 'other_deleted':
     case 'other_surf_type':
+    case 'other_time':
       return state.copyOf !== other;
   }
 }

@@ -7,5 +7,14 @@ import type { WeatherRecorded } from '../events/weather-events.ts';
 export const lacksWeather = (state: ActivityState): state is LiveActivity =>
   state.status === 'live' && state.weather === null && !state.isDemo && !state.isTimeHidden;
 
-export const recordWeather: Decide<ActivityState, WeatherRecorded['data'], ActivityEvent> = (data, state) =>
-  lacksWeather(state) ? [{ type: 'WeatherRecorded', data }] : [];
+export interface RecordWeather {
+  readonly weather: WeatherRecorded['data'];
+  /** What it was asked for. */
+  readonly of: Pick<LiveActivity, 'clockShift'>;
+}
+
+/** Nothing where the start was corrected after the question: that correction asks again. */
+export const recordWeather: Decide<ActivityState, RecordWeather, ActivityEvent> = ({ weather, of }, state) =>
+  lacksWeather(state) && state.clockShift === of.clockShift
+    ? [{ type: 'WeatherRecorded', data: weather }]
+    : [];

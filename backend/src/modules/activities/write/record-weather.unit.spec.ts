@@ -21,13 +21,22 @@ const weather: WeatherRecorded['data'] = {
   at: '2026-06-01T14:00:00.000Z',
   readings: readingsText(readings),
 };
+const command = { weather, of: { clockShift: 0 } };
 const recorded: ActivityEvent = { type: 'WeatherRecorded', data: weather };
 
 describe('the weather of a session', () => {
   it('is recorded once', () => {
     const session = given(activity, uploadedFact());
-    expect(session.when(recordWeather, weather)).toEqual([recorded]);
-    expect(given(activity, uploadedFact(), recorded).when(recordWeather, weather)).toEqual([]);
+    expect(session.when(recordWeather, command)).toEqual([recorded]);
+    expect(given(activity, uploadedFact(), recorded).when(recordWeather, command)).toEqual([]);
+  });
+
+  it('of the hour before a correction of the start is not recorded, and that of the new hour is', () => {
+    const corrected: ActivityEvent = { type: 'StartCorrected', data: { shift: 3_600_000 } };
+    const session = given(activity, uploadedFact(), corrected);
+    expect(session.when(recordWeather, command)).toEqual([]);
+    const again = { weather, of: { clockShift: 3_600_000 } };
+    expect(session.when(recordWeather, again)).toEqual([recorded]);
   });
 
   it.each([
@@ -36,7 +45,7 @@ describe('the weather of a session', () => {
     ['deleted', [uploadedFact(), { type: 'ActivityDeleted', data: { contentHash: 'c0ffee' } } as const]],
     ['absent', []],
   ])('is not recorded where it is %s', (_, history) => {
-    expect(given(activity, ...history).when(recordWeather, weather)).toEqual([]);
+    expect(given(activity, ...history).when(recordWeather, command)).toEqual([]);
   });
 });
 

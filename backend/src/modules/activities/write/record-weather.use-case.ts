@@ -29,8 +29,9 @@ export class RecordWeatherHandler implements ICommandHandler<RecordWeatherComman
     if (!lacksWeather(state)) return;
     const track = trimTrack(await decodedInTurn(await this.tracks.read(urlHash)), state.keptPart);
     const { position, startTime } = surfedSession(state, { track, rides: state.detected.rides });
-    const found = position && (await this.weather.at({ ...position, time: startTime }));
-    if (found === null) return;
-    await this.commands.run({ urlHash, actor: state.owner, correlation }, recordWeather, found);
+    const weather = position && (await this.weather.at({ ...position, time: startTime }));
+    if (weather === null) return;
+    const context = { urlHash, actor: state.owner, correlation };
+    await this.commands.run(context, recordWeather, { weather, of: state });
   }
 }

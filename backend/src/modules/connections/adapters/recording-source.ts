@@ -23,8 +23,11 @@ class ConnectedRecordings extends RecordingSource {
     if (!this.services.isOffered(service)) throw notOffered(service);
     const context = { service, actor: owner, correlation: `refetch-${urlHash}` } as const;
     const { state } = await this.commands.load(context);
-    // The facts of that analysis: with others, Strava's streams would become another file.
-    const analysis = state.analyses.find((known) => known.urlHash === urlHash);
+    // The facts of that analysis: with others, Strava's streams would become another file. An analysis knows one of a
+    // recording's sessions.
+    const analysis =
+      state.analyses.find((known) => known.urlHash === urlHash) ??
+      state.analyses.find((known) => known.sourceId === sourceId);
     const activity = analysis?.listed ?? fetchable(state, sourceId ?? '');
     const { bytes } = await this.commands.callService(context, (connected, tokens) => {
       if (activity === null) throw conflict('Please sync it in Sync Activities first');

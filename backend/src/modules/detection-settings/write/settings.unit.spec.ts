@@ -25,6 +25,18 @@ describe('profile decisions', () => {
     );
   });
 
+  it('lets a person have at most 100 profiles', () => {
+    const many = Array.from({ length: 100 }, (_, settingId): SettingEvent => ({
+      type: 'SettingCreated',
+      data: { settingId, name: `Board ${settingId}`, parameters },
+    }));
+    const one = { settingId: 200, name: 'One', parameters };
+    expect(given(settings, ...many.slice(1)).when(createSetting, one)).toHaveLength(1);
+    expect(() => given(settings, ...many).when(createSetting, one)).toThrow(
+      'You have 100 detection profiles. Delete one that you no longer use first.',
+    );
+  });
+
   it('emits events for the changed parts of an edit only', () => {
     const tuned = { ...parameters, min_ride_duration: 3 };
     const edit = (name: string, to: typeof parameters) =>

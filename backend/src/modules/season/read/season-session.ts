@@ -105,6 +105,7 @@ function uploaded(data: Extract<ActivityEvent, { readonly type: 'ActivityUploade
 const moved = (session: SessionState, shift: number): SessionState => ({
   ...session,
   start: session.start + shift,
+  copyOf: null,
   rides: session.rides.map((ride) => ({ ...ride, startTime: ride.startTime + shift })),
 });
 

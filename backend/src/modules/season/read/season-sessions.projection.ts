@@ -13,7 +13,7 @@ interface SessionRow extends SessionState {
 /** What a season needs of each session: `read_season_sessions.session`. Its answer reads `counted` only. */
 export const seasonSessionsProjection = documentProjection<SessionRow, ActivityEvent>({
   name: 'season_sessions',
-  version: 5,
+  version: 6,
   table: 'session',
   key: 'url_hash',
   columns: {

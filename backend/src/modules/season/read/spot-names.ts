@@ -2,16 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { SpotNames } from '../../activities/index.ts';
 import { PersonSeasonQuery } from './season/person-season.query.ts';
-import { seasonSessionsProjection } from './season-sessions.projection.ts';
-import { spotsProjection } from './spots.projection.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The season is read only for people who gave a spot a name. */
 @Injectable()
 class ChosenSpotNames extends SpotNames {
-  readonly readModels = [seasonSessionsProjection.name, spotsProjection.name];
-
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly people: PersonSeasonQuery,
@@ -19,14 +15,12 @@ class ChosenSpotNames extends SpotNames {
     super();
   }
 
+  async versionOf(owner: number): Promise<string> {
+    return (await this.hasNames(owner)) ? this.people.versionOf(owner) : '';
+  }
+
   async chosenBy(owner: number): Promise<ReadonlyMap<string, string>> {
-    const named = await this.database.query(
-      `SELECT 1 FROM read_spots.spots
-       WHERE owner = $1 AND jsonb_path_exists(document::jsonb, '$.found.spots[*] ? (@.name != null)')`,
-      [owner],
-      'has-named-spots',
-    );
-    if (named.length === 0) return NONE;
+    if (!(await this.hasNames(owner))) return NONE;
     const { sessions, spots } = await this.people.of(owner);
     const names = new Map(spots.map(({ spotId, name }) => [spotId, name]));
     return new Map(
@@ -35,6 +29,16 @@ class ChosenSpotNames extends SpotNames {
         return name ? [[urlHash, name] as const] : [];
       }),
     );
+  }
+
+  private async hasNames(owner: number): Promise<boolean> {
+    const named = await this.database.query(
+      `SELECT 1 FROM read_spots.spots
+       WHERE owner = $1 AND jsonb_path_exists(document::jsonb, '$.found.spots[*] ? (@.name != null)')`,
+      [owner],
+      'has-named-spots',
+    );
+    return named.length > 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Injectable } from '@nestjs/common';
+import { Controller, Get, Header, Injectable } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
@@ -9,6 +9,7 @@ import { dayText } from '../period.ts';
 import { Spot, type SpotAnswer } from '../season.schema.ts';
 import { spotName, type VisitedSpot } from './season/person-season.ts';
 import { PersonSeasonQuery, spotIn } from './season/person-season.query.ts';
+import { SeasonAnswers } from './season/season-answers.ts';
 
 /** One spot of its owner, for the commands on it and their answers. */
 @Injectable()
@@ -25,14 +26,18 @@ const SessionPath = Type.Object({ url_hash: Type.String() });
 
 @Controller('spots')
 export class SpotsHttp {
-  constructor(private readonly people: PersonSeasonQuery) {}
+  constructor(
+    private readonly people: PersonSeasonQuery,
+    private readonly answers: SeasonAnswers,
+  ) {}
 
   @Expensive('list')
   @Get()
   @Answers({ summary: 'The spots of your sessions, the one with most sessions first', 200: Type.Array(Spot) })
-  async list(@Actor() actor: ActorIdentity): Promise<readonly SpotAnswer[]> {
-    const { spots } = await this.people.of(actor.id);
-    return spots.map(spotAnswer);
+  @Header('content-type', 'application/json; charset=utf-8')
+  async list(@Actor() actor: ActorIdentity): Promise<Buffer> {
+    const person = await this.people.of(actor.id);
+    return this.answers.of(person, 'spots', () => person.spots.map(spotAnswer));
   }
 
   @Expensive('list')

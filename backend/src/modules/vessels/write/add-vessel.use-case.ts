@@ -49,7 +49,7 @@ export class AddVesselHttp {
 
   @Expensive('change')
   @Post()
-  @Answers({ summary: 'Add a vessel', 201: VesselAnswer })
+  @Answers({ summary: 'Add a vessel', 201: VesselAnswer, problems: [409] })
   async add(
     @Actor() actor: ActorIdentity,
     @JsonBody(VesselBody) body: VesselBody,

@@ -14,6 +14,18 @@ describe('vessels', () => {
     expect(given(vessels).when(addVessel, kayak)).toEqual([added]);
   });
 
+  it('are at most 200 of a person', () => {
+    const many = Array.from({ length: 200 }, (_, vesselId): VesselEvent => ({
+      type: 'VesselAdded',
+      data: { ...kayak, vesselId },
+    }));
+    const [last, ...others] = many.reverse();
+    expect(given(vessels, ...others).when(addVessel, last!.data as typeof kayak)).toEqual([last]);
+    expect(() => given(vessels, ...many).when(addVessel, kayak)).toThrow(
+      'You have 200 vessels. Delete one that you no longer use first.',
+    );
+  });
+
   it('records an edit only when something differs', () => {
     const named = { ...kayak, nickname: 'Green flash' };
     expect(given(vessels, added).when(editVessel, kayak)).toEqual([]);

@@ -8,12 +8,11 @@ import { UploadClaims, type Claim, type ClaimKey, type MadeClaim } from './uploa
 
 export interface SessionToStore {
   readonly key: ClaimKey;
-  readonly original: StagedBlob;
   readonly track: Uint8Array;
   /** Address for a new claim; an existing claim keeps its own. */
   readonly urlHash: string;
   /** Address of a deleted activity whose claim is replaced. */
-  readonly replaces?: string;
+  readonly replaces?: string | undefined;
 }
 
 const LONGEST_WAIT_MS = 30_000;
@@ -45,21 +44,29 @@ export class SessionFiles {
   }
 
   /**
-   * Resolves when file, track and claim are durable.
+   * Stores a file and its sessions at once: each claims the file, so that it stays while another one is deleted. Resolves
+   * when file, tracks and claims are durable, with the claims in the order of the sessions.
    * @throws DomainError storage_full when the account's quota is used up
    */
-  store(session: SessionToStore): Promise<MadeClaim> {
-    const { key, original, track, urlHash, replaces } = session;
-    return this.locked(`account ${key.owner}`, key.contentHash, async (client) => {
-      await this.quota.checkLocked(client, key, original.bytes);
-      const claim = await this.claims.claim(client, key, { urlHash, bytes: original.bytes, replaces });
-      await client.query(
-        `INSERT INTO activities.tracks (url_hash, points) VALUES ($1, $2)
-         ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,
-        [claim.urlHash, track],
-      );
+  store(
+    owner: number,
+    original: StagedBlob,
+    sessions: readonly SessionToStore[],
+  ): Promise<readonly MadeClaim[]> {
+    return this.locked(`account ${owner}`, original.hash, async (client) => {
+      const claims: MadeClaim[] = [];
+      for (const { key, track, urlHash, replaces } of sessions) {
+        await this.quota.checkLocked(client, key, original.bytes);
+        const claim = await this.claims.claim(client, key, { urlHash, bytes: original.bytes, replaces });
+        await client.query(
+          `INSERT INTO activities.tracks (url_hash, points) VALUES ($1, $2)
+           ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,
+          [claim.urlHash, track],
+        );
+        claims.push(claim);
+      }
       await original.keep();
-      return claim;
+      return claims;
     });
   }
 

@@ -35,7 +35,7 @@ const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 /** Activities: `read_activities.activity`. */
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 27,
+  version: 28,
   table: 'activity',
   key: 'url_hash',
   columns: {

@@ -7,21 +7,20 @@ import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
 import { Answers } from '../../../../platform/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
-import { ReadModelPositions } from '../../../../kernel/projections/read-model-positions.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
 import { EFFORT_OF_SESSION, SessionEfforts } from '../../adapters/session-efforts.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/session-places.ts';
 import { SessionConditions } from '../../session-conditions.port.ts';
 import { SpotNames } from '../../spot-names.port.ts';
-import { type VesselName, vesselNamesProjection } from '../vessel-names.projection.ts';
-import { activitiesProjection, type StoredActivity } from './activities.projection.ts';
+import type { VesselName } from '../vessel-names.projection.ts';
+import type { StoredActivity } from './activities.projection.ts';
 import { activityItem } from './activity-answer.ts';
 import { attemptFlowsOf, ATTEMPTS, type StoredAttempts } from './attempt-flows.ts';
+import { SessionVersions } from './session-versions.ts';
 
 /** Lists in the cache; one of a thousand activities takes half a megabyte. */
 const MOST_CACHED = 100;
-const READ_MODELS = [activitiesProjection.name, vesselNamesProjection.name];
 
 const Filter = Type.Object({
   surf_type: Type.Optional(
@@ -47,7 +46,7 @@ export class ActivityListHttp {
     private readonly spots: SpotNames,
     private readonly conditions: SessionConditions,
     private readonly efforts: SessionEfforts,
-    private readonly positions: ReadModelPositions,
+    private readonly versions: SessionVersions,
   ) {}
 
   @Expensive('list')
@@ -58,8 +57,10 @@ export class ActivityListHttp {
     @Actor() { id: owner }: ActorIdentity,
     @CheckedQuery(Filter) { surf_type: surfType }: Static<typeof Filter>,
   ): Promise<Buffer> {
-    const positions = await this.positions.of([...READ_MODELS, ...this.spots.readModels]);
-    return this.cache.get(`${owner} ${surfType ?? ''}`, positions, () => this.read(owner, surfType));
+    const [sessions, names] = await Promise.all([this.versions.of(owner), this.spots.versionOf(owner)]);
+    return this.cache.get(`${owner} ${surfType ?? ''}`, `${sessions} ${names}`, () =>
+      this.read(owner, surfType),
+    );
   }
 
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {

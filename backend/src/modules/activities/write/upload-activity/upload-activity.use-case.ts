@@ -24,12 +24,12 @@ import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from '../../adapters/track-repair.ts';
 import {
   type Claim,
-  type ClaimKey,
+  type ClaimOfPart,
   type FileKey,
   type MadeClaim,
   UploadClaims,
 } from '../../adapters/files/upload-claims.ts';
-import { activity, type LiveActivity, zoneOfTimes } from '../../activity.aggregate.ts';
+import { activity, type ActivityState, type LiveActivity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { UsualHeadingSet } from '../../events/detection-events.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';
@@ -96,6 +96,13 @@ interface Recording extends ChosenProfile {
   readonly usualHeading: UsualHeadingSet['data'] | null;
   readonly correlation: string;
 }
+
+/** A session of the file that was uploaded before. */
+interface Earlier extends ClaimOfPart {
+  readonly state: ActivityState;
+}
+
+const partOf = ({ part }: AnalyzedTrack) => part?.index ?? 0;
 
 /** True when the event may have been recorded all the same. */
 const isOutcomeUnknown = (error: unknown) =>
@@ -172,32 +179,37 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       parameters: chosen.parameters,
       ...(sportElsewhere !== undefined && { sportElsewhere }),
     });
-    const parts = analyzed.map((session) => session.part?.index ?? 0);
-    const missing = parts.filter((part) => !known.some((state) => (state.part?.index ?? 0) === part));
-    await this.quota.check({ ...file, part: missing[0] ?? 0 }, original.bytes, missing.length);
+    const before = new Map(
+      analyzed.map((session) => [session, earlier.find(({ part }) => part === partOf(session))?.state]),
+    );
+    const missing = analyzed.filter((session) => before.get(session)?.status !== 'live');
+    const [first] = missing;
+    const key = { ...file, part: first === undefined ? 0 : partOf(first) };
+    await this.quota.check(key, original.bytes, missing.length);
     const main = withMost(analyzed, ({ rides }) => rides.length);
+    const claims = await this.store(upload, missing, earlier);
     const sessions: UploadedSession[] = [];
-    for (const session of analyzed) {
-      const part = session.part?.index ?? 0;
-      const before = earlier.find((claimed) => claimed.part === part);
-      if (before?.state.status === 'live') {
-        await this.restoreOriginal(before.urlHash, original);
-        sessions.push(uploadedBefore(before.state));
-        continue;
+    try {
+      for (const session of analyzed) {
+        const state = before.get(session);
+        if (state?.status === 'live') {
+          await this.restoreOriginal(state.urlHash, original);
+          sessions.push(uploadedBefore(state));
+          continue;
+        }
+        const own = session === main ? upload : { ...upload, note: '' };
+        const found = await this.withOtherSessions(own, session, chosen.parameters);
+        sessions.push(await this.record(own, claims.get(session)!, { ...found, ...chosen, correlation }));
+        claims.delete(session);
       }
-      const replaces = before?.state.status === 'deleted' ? before.urlHash : undefined;
-      const own = session === main ? upload : { ...upload, note: '' };
-      const recording = {
-        ...(await this.withOtherSessions(own, session, chosen.parameters)),
-        ...chosen,
-        correlation,
-      };
-      sessions.push(await this.store(own, { ...file, part }, recording, replaces));
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) await this.takeBack([...claims.values()], original.hash);
+      throw error;
     }
     return answerOf(sessions);
   }
 
-  private async earlierSessions(file: FileKey) {
+  private async earlierSessions(file: FileKey): Promise<readonly Earlier[]> {
     const claims = await this.claims.ofFile(file);
     return Promise.all(
       claims.map(async (claim) => {
@@ -208,25 +220,27 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
   }
 
   private async store(
-    upload: Upload,
-    key: ClaimKey,
-    recording: Recording,
-    replaces: string | undefined,
-  ): Promise<UploadedSession> {
-    const { original } = upload;
-    const claim = await this.files.store({
-      key,
+    { owner, original, surfType }: Upload,
+    sessions: readonly AnalyzedTrack[],
+    earlier: readonly Earlier[],
+  ): Promise<Map<AnalyzedTrack, MadeClaim>> {
+    const claims = await this.files.store(
+      owner,
       original,
-      track: recording.analyzed.track,
-      urlHash: newUrlHash(),
-      ...(replaces !== undefined && { replaces }),
-    });
-    try {
-      return await this.record(upload, claim, recording);
-    } catch (error) {
-      if (!isOutcomeUnknown(error)) await this.takeBack(claim, original.hash);
-      throw error;
-    }
+      sessions.map((session) => {
+        const part = partOf(session);
+        const deleted = earlier.find(
+          (claimed) => claimed.part === part && claimed.state.status === 'deleted',
+        );
+        return {
+          key: { owner, contentHash: original.hash, surfType, part },
+          track: session.track,
+          urlHash: newUrlHash(),
+          replaces: deleted?.urlHash,
+        };
+      }),
+    );
+    return new Map(sessions.map((session, index) => [session, claims[index]!]));
   }
 
   private async withOtherSessions(
@@ -315,11 +329,13 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
   }
 
   /** A failure leaves the files for the daily sweep. */
-  private async takeBack(claim: MadeClaim, contentHash: string): Promise<void> {
-    try {
-      await this.files.takeBack(claim, contentHash);
-    } catch (error) {
-      this.logger.warn(`The files of the refused ${claim.urlHash} stay for the sweep: ${String(error)}`);
+  private async takeBack(claims: readonly MadeClaim[], contentHash: string): Promise<void> {
+    for (const claim of claims) {
+      try {
+        await this.files.takeBack(claim, contentHash);
+      } catch (error) {
+        this.logger.warn(`The files of the refused ${claim.urlHash} stay for the sweep: ${String(error)}`);
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import { SpotFinder } from '../../adapters/spot-finder.ts';
 import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/errors/domain-error.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
-import { type PaddledSession, PaddledSessions } from '../../../activities/index.ts';
+import { PaddledSessions } from '../../../activities/index.ts';
 import { type SessionWaters, Tides } from '../../../conditions/index.ts';
 import { type Spots, spots } from '../../spots.aggregate.ts';
 import type { CountedSession } from '../counted-session.ts';
@@ -29,7 +29,6 @@ interface CountedSessions {
   readonly counted: readonly CountedSession[];
   readonly cells: ReadonlyMap<number, Cell>;
   readonly waters: ReadonlyMap<string, SessionWaters>;
-  readonly efforts: ReadonlyMap<string, PaddledSession>;
 }
 
 interface SessionsAtSpots extends AssignedSessions {
@@ -37,9 +36,16 @@ interface SessionsAtSpots extends AssignedSessions {
   readonly grown: Spots | null;
 }
 
+/** Each is of a part of what a season is computed from, and changes with it. */
+interface Versions {
+  readonly sessions: string;
+  readonly efforts: string;
+  readonly names: string;
+}
+
 /**
  * Reads what a person's season is computed from. New spots are found meanwhile. Sessions are read again when one of them
- * changes, and assigned again when spots grow or are merged; a new name of a spot or vessel does neither.
+ * changes, and assigned again when spots grow or are merged or a track changes; a new name of a spot does neither.
  */
 @Injectable()
 export class PersonSeasonQuery {
@@ -55,8 +61,13 @@ export class PersonSeasonQuery {
   ) {}
 
   async of(owner: number): Promise<PersonSeason> {
-    const { sessions, names } = await this.versionsOf(owner);
-    return this.seasons.get(String(owner), `${sessions} ${names}`, () => this.read(owner, sessions));
+    const versions = await this.versionsOf(owner);
+    return this.seasons.get(String(owner), textOf(versions), () => this.read(owner, versions));
+  }
+
+  /** A text that changes with the person's season. */
+  async versionOf(owner: number): Promise<string> {
+    return textOf(await this.versionsOf(owner));
   }
 
   /**
@@ -64,8 +75,8 @@ export class PersonSeasonQuery {
    * changed has a higher position, so equal numbers of sessions with the same highest one are the same sessions. A
    * rebuild swaps the table, which changes its OID.
    */
-  private async versionsOf(owner: number): Promise<{ readonly sessions: string; readonly names: string }> {
-    const [row] = await this.database.query<{ sessions: string; names: string }>(
+  private async versionsOf(owner: number): Promise<Versions> {
+    const read = this.database.query<Omit<Versions, 'efforts'>>(
       `SELECT concat_ws(' ', count(*), max(position), max(tableoid),
            (SELECT document->>'clock' FROM read_season_clocks.clocks WHERE owner = $1)) AS sessions,
          concat_ws(' ', (SELECT md5(document::text) FROM read_spots.spots WHERE owner = $1),
@@ -74,11 +85,11 @@ export class PersonSeasonQuery {
       [owner],
       'season-versions',
     );
-    return row!;
+    const [[row], efforts] = await Promise.all([read, this.paddled.versionOf(owner)]);
+    return { ...row!, efforts };
   }
 
-  /** @param version of the sessions */
-  private async read(owner: number, version: string): Promise<PersonSeason> {
+  private async read(owner: number, versions: Versions): Promise<PersonSeason> {
     const [row] = await this.database.query<{
       found: Spots | null;
       vessels: readonly SeasonVessel[] | null;
@@ -92,18 +103,20 @@ export class PersonSeasonQuery {
     const anchors = createHash('md5')
       .update(JSON.stringify([known.areas, known.merged]))
       .digest('base64url');
-    const atSpots = await this.atSpots.get(String(owner), `${version} ${anchors}`, () =>
-      this.assign(owner, version, known),
+    const { sessions, efforts } = versions;
+    const atSpots = await this.atSpots.get(String(owner), `${sessions} ${efforts} ${anchors}`, () =>
+      this.assign(owner, sessions, known),
     );
     return personSeason(atSpots, (atSpots.grown ?? known).spots, row?.vessels ?? []);
   }
 
+  /** @param version of the sessions */
   private async assign(owner: number, version: string, known: Spots): Promise<SessionsAtSpots> {
-    const { counted, cells, waters, efforts } = await this.counted.get(String(owner), version, () =>
+    const { counted, cells, waters } = await this.counted.get(String(owner), version, () =>
       this.readSessions(owner),
     );
     const found = await this.finder.find(owner, [...cells.values()], known);
-    const assigned = assignedSessions(counted, cells, found, waters, efforts);
+    const assigned = assignedSessions(counted, cells, found, waters, await this.paddled.of(owner));
     return { ...assigned, grown: found === known ? null : found };
   }
 
@@ -127,8 +140,7 @@ export class PersonSeasonQuery {
         return clock === 'spot' ? session : { ...session, day: session.pacificDay };
       }),
     );
-    const efforts = await this.paddled.of(owner);
-    return { counted, cells: cellsOf(counted), waters: await this.watersOf(counted), efforts };
+    return { counted, cells: cellsOf(counted), waters: await this.watersOf(counted) };
   }
 
   private async watersOf(counted: readonly CountedSession[]): Promise<ReadonlyMap<string, SessionWaters>> {
@@ -149,6 +161,8 @@ export class PersonSeasonQuery {
     );
   }
 }
+
+const textOf = ({ sessions, efforts, names }: Versions) => `${sessions} ${efforts} ${names}`;
 
 /** @throws DomainError not_found for a spot without sessions, a merged, a foreign and a missing one */
 export function spotIn({ spots: visited }: PersonSeason, spotId: number): VisitedSpot {

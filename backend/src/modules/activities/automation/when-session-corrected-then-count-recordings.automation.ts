@@ -7,18 +7,22 @@ import { activitiesProjection } from '../read/activities/activities.projection.t
 import { CountCopiesCommand } from '../write/count-copies.use-case.ts';
 import { CountOneRecordingCommand } from '../write/count-one-recording.use-case.ts';
 
-/** Recordings of one session have one surf type: others count again, and the changed one meets those of its new type. */
+/**
+ * Recordings of one session have one surf type and one time: others count again, and the changed one meets those of its
+ * new type or time.
+ */
 @Injectable()
-export class WhenSurfTypeChangedThenCountRecordings implements Automation {
-  readonly name = 'when_surf_type_changed_then_count_recordings';
+export class WhenSessionCorrectedThenCountRecordings implements Automation {
+  readonly name = 'when_session_corrected_then_count_recordings';
   readonly readsFrom = [activitiesProjection.name];
-  readonly reactsTo = ['SurfTypeChanged'];
+  readonly reactsTo = ['SurfTypeChanged', 'StartCorrected'];
 
   constructor(private readonly commands: CommandBus) {}
 
   async react(event: StoredEvent): Promise<void> {
     const urlHash = urlHashOf(event.stream);
-    await this.commands.execute(new CountCopiesCommand(urlHash, 'other_surf_type', event.id));
+    const because = event.type === 'StartCorrected' ? 'other_time' : 'other_surf_type';
+    await this.commands.execute(new CountCopiesCommand(urlHash, because, event.id));
     await this.commands.execute(new CountOneRecordingCommand(urlHash, event.id));
   }
 }
