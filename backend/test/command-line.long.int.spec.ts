@@ -114,6 +114,26 @@ describe('re-detection', () => {
     await eventually(async () => ((await rides()) === before ? true : undefined));
   });
 
+  it('lists what else cleaning again changes of each session', async () => {
+    const kai = await signedIn();
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 4, durationMinutes: 20 });
+    const uploaded = await kai.upload(encodeTrackFile(recorded, 'fit'), 'session.fit');
+    const { url_hash } = (await uploaded.json()) as { url_hash: string };
+    const { place } = await kai.json<{ place: string }>('GET', `/activities/${url_hash}`);
+    await app.database.query(
+      `UPDATE activities.places SET name = 'Pasatiempo, California' WHERE url_hash = $1`,
+      [url_hash],
+    );
+    const dry = await run(redetect, '--activity', url_hash, '--clean', '--dry-run');
+    expect(dry).toContain(
+      `  ${url_hash}: 0 gained, 0 lost, 0 changed, place ${place} (was Pasatiempo, California)`,
+    );
+    await run(redetect, '--activity', url_hash, '--clean');
+    expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ place });
+    const again = await run(redetect, '--activity', url_hash, '--clean');
+    expect(again.filter((line) => line.includes(url_hash))).toEqual([]);
+  });
+
   it('prints where to resume after an interruption', async () => {
     const said = await runUntil(AbortSignal.abort(), redetect, '--all', '--from', '0');
     expect(said.at(-1)).toBe('Interrupted. Continue with --from 0.');

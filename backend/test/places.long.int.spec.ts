@@ -63,6 +63,32 @@ describe('the place of a session', () => {
     expect((await session(second)).place).toBe(place);
   });
 
+  it('is where its rides began, not where a long way home led', async () => {
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 12, durationMinutes: 20 });
+    const way = Array.from({ length: 3600 }, (_, second) => second + 1);
+    const joined = (column: Float64Array, value: (second: number) => number) =>
+      Float64Array.from([...column, ...way.map(value)]);
+    const at = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);
+    const latitude = at(recorded.latitude, JEFFREYS_BAY.latitude);
+    const longitude = at(recorded.longitude, JEFFREYS_BAY.longitude);
+    const last = (column: Float64Array) => column[column.findLastIndex((value) => value === value)]!;
+    const file = encodeTrackFile(
+      {
+        ...recorded,
+        length: recorded.length + way.length,
+        time: joined(recorded.time, (second) => last(recorded.time) + second * 1000),
+        latitude: joined(latitude, () => last(latitude)),
+        longitude: joined(longitude, (second) => last(longitude) - second * 0.0002),
+        recordedSpeed: joined(recorded.recordedSpeed, () => NaN),
+        recordedDistance: joined(recorded.recordedDistance, () => NaN),
+      },
+      'gpx',
+    );
+    const { url_hash: urlHash } = (await (await kai.upload(file, 'ferry.gpx')).json()) as Placed;
+    expect(await placeInList(urlHash)).toBe('Jeffreys Bay, South Africa');
+    expect((await session(urlHash)).place).toBe('Jeffreys Bay, South Africa');
+  });
+
   it('is null far from every town', async () => {
     const urlHash = await uploadAt(OPEN_SEA);
     expect(await placeInList(urlHash)).toBeNull();
@@ -74,10 +100,10 @@ describe('the place of a session', () => {
     const { trackpoints } = await session(urlHash);
     const trim = (part: object | null) =>
       kai.json<Placed>('PUT', `/activities/${urlHash}/trim`, { kept_part: part });
-    const half = trackpoints[Math.floor(trackpoints.length / 2)]!.time;
-    const kept = { start_time: half, end_time: trackpoints.at(-1)!.time };
-    expect((await trim(kept)).place).toBe('Kruisfontein, South Africa');
-    expect(await placeInList(urlHash)).toBe('Kruisfontein, South Africa');
+    const late = trackpoints[Math.floor(trackpoints.length * 0.75)]!.time;
+    const kept = { start_time: late, end_time: trackpoints.at(-1)!.time };
+    expect((await trim(kept)).place).toBe('near Kruisfontein, South Africa');
+    expect(await placeInList(urlHash)).toBe('near Kruisfontein, South Africa');
     expect((await trim(null)).place).toBe('Humansdorp, South Africa');
   });
 

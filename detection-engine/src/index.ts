@@ -51,6 +51,7 @@ export {
   untitledSession,
 } from './session-name.ts';
 export { farStandingWave, standingWavePlace } from './detectors/standing-waves/spots.ts';
+export { pausedSeconds } from './effort/paused-seconds.ts';
 export { secondsInZones } from './effort/heart-rate.ts';
 export { type SessionEffort, sessionEffort } from './effort/session-effort.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';

@@ -8,8 +8,6 @@ import {
 import { EmailClaims } from '../modules/identity/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
-const MAX_LISTED = 20;
-
 /** Runs detection again on stored tracks, or on what cleaning their originals again gives, prints the differences and records them unless --dry-run is set. */
 export const redetect: Tool = {
   usage:
@@ -104,11 +102,12 @@ function progressLine({ activities, points, pointsPerSecond, timeLeft }: Redetec
 
 function printReport(report: RedetectionProgress, dryRun: boolean, say: (sentence: string) => void): void {
   say(progressLine({ ...report, timeLeft: undefined }));
-  for (const { urlHash, gained, lost, changed } of report.differing.slice(0, MAX_LISTED)) {
-    say(`  ${urlHash}: ${gained} gained, ${lost} lost, ${changed} changed`);
+  for (const { urlHash, gained, lost, changed, changes } of report.differing) {
+    const others = changes.map(({ what, before, after }) => `, ${what} ${after} (was ${before})`);
+    say(`  ${urlHash}: ${gained} gained, ${lost} lost, ${changed} changed${others.join('')}`);
   }
-  if (report.differingCount > MAX_LISTED)
-    say(`  ... and ${report.differingCount - MAX_LISTED} more activities`);
+  if (report.differingCount > report.differing.length)
+    say(`  ... and ${report.differingCount - report.differing.length} more activities`);
   for (const { urlHash, reason } of report.failed) say(`  ${urlHash}: failed (${reason})`);
   if (report.failedCount > report.failed.length) {
     say(`  ... and ${report.failedCount - report.failed.length} more that failed`);

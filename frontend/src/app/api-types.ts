@@ -1354,6 +1354,8 @@ export interface components {
         lost: number;
         changed: number;
         kept: number;
+        /** @description What else is another one than before */
+        changes?: ('time zone' | 'place' | 'start' | 'time in the water' | 'distance')[];
       }[];
       failed_activities: number;
       failed: {

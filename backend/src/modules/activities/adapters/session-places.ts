@@ -1,6 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isEncodedTrack, type RecordedPart, sessionPlace, trimTrack } from '@rideline/detection-engine';
+import {
+  isEncodedTrack,
+  type RecordedPart,
+  sessionPlace,
+  type Track,
+  trimTrack,
+} from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
+import type { Detected } from '../activity.aggregate.ts';
 import { PlaceNames } from '../place-names.port.ts';
 import { decodedInTurn } from './stored-tracks.ts';
 
@@ -10,6 +17,7 @@ interface SessionToName {
   readonly url_hash: string;
   readonly activity_time: string | null;
   readonly kept_part: RecordedPart | null;
+  readonly detected: Pick<Detected, 'rides'>;
   readonly points: Uint8Array;
 }
 
@@ -18,7 +26,7 @@ export const PLACE_OF_START =
   'activities.places p ON p.url_hash = a.url_hash AND p.start_time IS NOT DISTINCT FROM a.activity_time';
 
 /**
- * Names of the places where sessions were, for their owners only. Each is found when it is first read and kept beside
+ * Names of the places where sessions were (where their rides began), for their owners only. Each is found when it is first read and kept beside
  * the track.
  */
 @Injectable()
@@ -57,6 +65,22 @@ export class SessionPlaces {
     }
   }
 
+  /** The place that was found for a session; undefined where it was not looked for. */
+  async known(urlHash: string): Promise<string | null | undefined> {
+    const [row] = await this.database.query<{ name: string | null }>(
+      'SELECT name FROM activities.places WHERE url_hash = $1',
+      [urlHash],
+    );
+    return row?.name;
+  }
+
+  /** The place of a track with these rides; nothing is kept. */
+  async nameOf(track: Track, rides: Parameters<typeof sessionPlace>[1]): Promise<string | null> {
+    const place = sessionPlace(track, rides);
+    const [name = null] = place === null ? [] : await this.names.of([place]);
+    return name;
+  }
+
   /** The place is found again when it is read. */
   async forget(urlHash: string): Promise<void> {
     await this.database.query('DELETE FROM activities.places WHERE url_hash = $1', [urlHash]);
@@ -68,7 +92,7 @@ export class SessionPlaces {
 
   private unnamed(owner: number, after: string): Promise<readonly SessionToName[]> {
     return this.database.query<SessionToName>(
-      `SELECT a.url_hash, a.activity_time, a.document->'keptPart' AS kept_part, t.points
+      `SELECT a.url_hash, a.activity_time, a.document->'keptPart' AS kept_part, a.detected, t.points
        FROM read_activities.activity a JOIN activities.tracks t USING (url_hash)
        LEFT JOIN ${PLACE_OF_START}
        WHERE a.owner = $1 AND a.url_hash > $2 AND p.url_hash IS NULL
@@ -88,7 +112,7 @@ export class SessionPlaces {
     for (const session of sessions) {
       if (!isEncodedTrack(session.points)) continue;
       const track = trimTrack(await decodedInTurn(session.points), session.kept_part);
-      const place = sessionPlace(track, []);
+      const place = sessionPlace(track, session.detected.rides);
       if (place !== null) places.push({ session, ...place });
     }
     if (places.length === 0) return [];

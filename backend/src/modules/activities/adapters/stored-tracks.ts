@@ -51,6 +51,15 @@ export class StoredTracks {
     return tracks;
   }
 
+  /** The encoded track, or null where it is missing or damaged: nothing is repaired. */
+  async asStored(urlHash: string): Promise<Uint8Array | null> {
+    const [row] = await this.database.query<{ points: Buffer }>(
+      'SELECT points FROM activities.tracks WHERE url_hash = $1',
+      [urlHash],
+    );
+    return row !== undefined && isEncodedTrack(row.points) ? row.points : null;
+  }
+
   /**
    * Returns the points that a query selected, or rebuilds them if they are missing or damaged.
    * @throws DomainError not_found, damaged

@@ -19,7 +19,7 @@ export function RedetectionReport({ progress }: Props) {
   );
 }
 
-/** Activities whose rides differ, with gained, lost and changed rides each, and the totals. */
+/** Activities that differ, with gained, lost and changed rides each, and the totals. */
 function DifferingActivities({ progress }: Props) {
   const { differing, differing_activities, rides } = progress;
   if (differing.length === 0) return null;
@@ -35,10 +35,11 @@ function DifferingActivities({ progress }: Props) {
               <th scope="col">Lost</th>
               <th scope="col">Changed</th>
               <th scope="col">Kept</th>
+              <th scope="col">Other changes</th>
             </tr>
           </thead>
           <tbody>
-            {differing.map(({ url_hash, user_id, gained, lost, changed, kept }) => (
+            {differing.map(({ url_hash, user_id, gained, lost, changed, kept, changes = [] }) => (
               <tr key={url_hash}>
                 <th scope="row" className={styles.hash}>
                   {url_hash}
@@ -48,6 +49,7 @@ function DifferingActivities({ progress }: Props) {
                 <td data-loss={lost > 0 || undefined}>{formatCount(lost)}</td>
                 <td>{formatCount(changed)}</td>
                 <td>{formatCount(kept)}</td>
+                <td>{changes.join(', ')}</td>
               </tr>
             ))}
           </tbody>
@@ -59,6 +61,7 @@ function DifferingActivities({ progress }: Props) {
               <td>{formatCount(rides.lost)}</td>
               <td>{formatCount(rides.changed)}</td>
               <td>{formatCount(rides.kept)}</td>
+              <td />
             </tr>
           </tfoot>
         </Table>

@@ -139,7 +139,13 @@ export class ActivityDetailQuery {
     const { activity_time } = stored;
     const place = stored.is_place_known
       ? stored.place
-      : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
+      : await this.places.of({
+          url_hash: urlHash,
+          activity_time,
+          kept_part: keptPart,
+          detected,
+          points: whole,
+        });
     const kept = trimTrack(await decodedInTurn(whole), keptPart);
     const water = await this.conditions.of(surfedSession(row, { track: kept, rides: detected.rides }));
     const spot = (await this.spots.chosenBy(owner)).get(urlHash) ?? null;

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { rideDifference, type DetectionParameters, type RideDifference } from '@rideline/detection-engine';
+import {
+  rideDifference,
+  trimTrack,
+  type DetectionParameters,
+  type RideDifference,
+} from '@rideline/detection-engine';
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { type FoundWithOthers, OtherSessions } from '../../adapters/other-sessions.ts';
 import { SessionPlaces } from '../../adapters/session-places.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
-import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { TrackRepair } from '../../adapters/track-repair.ts';
+import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { type ActivityState, headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
@@ -15,6 +21,7 @@ import { recognize } from '../reapply-settings.decision.ts';
 import { findZone } from './find-zone.decision.ts';
 import { redetect } from './redetect.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
+import { type FactChange, factChanges, factsOf, type SessionFacts } from './session-facts.ts';
 
 /** An activity to detect again. */
 export interface Candidate {
@@ -29,8 +36,13 @@ export interface Outcome {
   readonly difference: RideDifference;
   /** Other sessions at the spot told which way its owner rides there, for the first time. */
   readonly isTold: boolean;
-  /** Today's borders and place give another zone. */
-  readonly isRezoned: boolean;
+  /** What cleaning again and today's borders change beside the rides. */
+  readonly changes: readonly FactChange[];
+}
+
+interface CleanedAgain {
+  readonly again: AnalyzedTrack;
+  readonly before: SessionFacts;
 }
 
 interface Found {
@@ -60,11 +72,12 @@ export class RedetectBatch {
     correlation: string,
   ): Promise<Outcome[]> {
     const activities = candidates.map(({ activity }) => activity);
-    const again = request.cleanAgain ? await this.cleanedAgain(activities, request, correlation) : null;
-    const tracks = again?.tracks ?? (await this.tracks.readMany(activities.map(({ urlHash }) => urlHash)));
+    const cleaned = request.cleanAgain ? await this.cleanedAgain(activities, request, correlation) : null;
+    const stored =
+      cleaned === null ? await this.tracks.readMany(activities.map(({ urlHash }) => urlHash)) : null;
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const inputs = activities.map((live, index) => ({
-      track: tracks.get(live.urlHash)!,
+      track: cleaned?.[index]!.again.track ?? stored!.get(live.urlHash)!,
       keptPart: live.keptPart,
       surfType: live.surfType,
       sport: live.sport,
@@ -79,9 +92,7 @@ export class RedetectBatch {
     return Promise.all(
       candidates.map((candidate, index) => {
         const found = withOthers[index] ?? { detection: alone[index]!, usualHeading: null };
-        const outcome = this.conclude(candidate, found, profiles[index]!, request, correlation);
-        const isRezoned = again?.rezoned.has(candidate.activity.urlHash) === true;
-        return outcome.then((of) => ({ ...of, isRezoned }));
+        return this.conclude(candidate, found, profiles[index]!, request, correlation, cleaned?.[index]);
       }),
     );
   }
@@ -95,21 +106,40 @@ export class RedetectBatch {
     { dryRun }: RedetectionRequest,
     correlation: string,
   ) {
-    const tracks = new Map<string, Uint8Array>();
-    const rezoned = new Set<string>();
+    const cleaned: CleanedAgain[] = [];
     for (const activity of activities) {
       const { urlHash, owner: actor } = activity;
       const again = await this.repair.cleaned(activity);
       const { timeZone } = again;
-      if (timeZone !== activity.timeZone) rezoned.add(urlHash);
+      cleaned.push({ again, before: await this.factsBefore(activity) });
       if (!dryRun) {
         await this.commands.run({ urlHash, actor, correlation }, findZone, { actor, timeZone });
         if (again.trackHash !== activity.trackHash) await this.repair.replace(activity, again);
         await this.places.forget(urlHash);
       }
-      tracks.set(urlHash, again.track);
     }
-    return { tracks, rezoned };
+    return cleaned;
+  }
+
+  private async factsBefore({
+    urlHash,
+    keptPart,
+    timeZone,
+    activityTime,
+  }: LiveActivity): Promise<SessionFacts> {
+    const stored = await this.tracks.asStored(urlHash);
+    const track = stored && trimTrack(await decodedInTurn(stored), keptPart);
+    return factsOf(track, timeZone, activityTime, await this.places.known(urlHash));
+  }
+
+  private async factsAfter(
+    { keptPart, activityTime }: LiveActivity,
+    again: AnalyzedTrack,
+    found: Redetection,
+  ) {
+    const track = trimTrack(await decodedInTurn(again.track), keptPart);
+    const place = await this.places.nameOf(track, found.rides);
+    return factsOf(track, again.timeZone, keptPart === null ? again.activityTime : activityTime, place);
   }
 
   private async profileFor(
@@ -131,7 +161,8 @@ export class RedetectBatch {
     profile: ChosenProfile,
     request: RedetectionRequest,
     correlation: string,
-  ): Promise<Omit<Outcome, 'isRezoned'>> {
+    cleaned: CleanedAgain | undefined,
+  ): Promise<Outcome> {
     const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
     const { rides: found, recorded, engineVersion, pointCount } = detection;
     const recognized = recognize(found, activity, marks);
@@ -154,6 +185,9 @@ export class RedetectBatch {
       };
       await this.commands.run({ urlHash, actor: owner, correlation }, redetect, command, loaded);
     }
-    return { urlHash, owner, points: pointCount, difference, isTold: told !== null };
+    const changes = cleaned
+      ? factChanges(cleaned.before, await this.factsAfter(activity, cleaned.again, detection))
+      : [];
+    return { urlHash, owner, points: pointCount, difference, isTold: told !== null, changes };
   }
 }

@@ -27,16 +27,16 @@ export class RedetectionTally {
   ) {}
 
   add(outcomes: readonly Outcome[]): void {
-    for (const { urlHash, owner, points, difference, isTold, isRezoned } of outcomes) {
+    for (const { urlHash, owner, points, difference, isTold, changes } of outcomes) {
       this.activities += 1;
       if (isTold) this.told += 1;
-      if (isRezoned) this.rezoned += 1;
+      if (changes.some(({ what }) => what === 'time zone')) this.rezoned += 1;
       this.points += points;
       this.total = addDifferences(this.total, difference);
       const { gained, lost, changed } = difference;
-      if (gained + lost + changed === 0) continue;
+      if (gained + lost + changed + changes.length === 0) continue;
       this.differingCount += 1;
-      if (this.differing.length < LISTED) this.differing.push({ urlHash, owner, ...difference });
+      if (this.differing.length < LISTED) this.differing.push({ urlHash, owner, changes, ...difference });
     }
   }
 

@@ -8,7 +8,7 @@ const outcome = (index: number, gained: number) => ({
   points: 10,
   difference: { gained, lost: 0, changed: 0, kept: 2 },
   isTold: index % 5 === 0,
-  isRezoned: false,
+  changes: [],
 });
 
 describe('the tally of a re-detection', () => {
@@ -30,5 +30,25 @@ describe('the tally of a re-detection', () => {
     expect(progress.differing[0]).toMatchObject({ urlHash: 'activity-1', gained: 1 });
     expect(progress.failed).toHaveLength(LISTED);
     expect(progress.failed[0]).toEqual({ urlHash: 'broken-0', reason: 'The stored track is damaged' });
+  });
+
+  it('lists activities with the same rides in another time zone, place or time', () => {
+    const tally = new RedetectionTally(0n, 1n);
+    const zone = {
+      what: 'time zone',
+      before: 'America/Mexico_City',
+      after: 'America/Bahia_Banderas',
+    } as const;
+    tally.add([
+      { ...outcome(1, 0), changes: [zone] },
+      { ...outcome(2, 0), changes: [{ what: 'place', before: 'none', after: 'Pago Pago' }] },
+      outcome(3, 0),
+    ]);
+    const { differing, differingCount, rezoned } = tally.at(1n, 'done');
+    expect(differing.map(({ changes }) => changes.map(({ what }) => what))).toEqual([
+      ['time zone'],
+      ['place'],
+    ]);
+    expect([differingCount, rezoned]).toEqual([2, 1]);
   });
 });

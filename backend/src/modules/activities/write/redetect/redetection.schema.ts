@@ -4,6 +4,7 @@ import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import type { JsonObject } from '../../../../kernel/event-store/json.ts';
 import { JOB_STATES } from '../../../../kernel/jobs/job.ts';
 import type { RedetectionProgress, RedetectionRequest } from './redetection.ts';
+import { SESSION_FACTS } from './session-facts.ts';
 
 const closed = { additionalProperties: false } as const;
 const Overrides = Type.Object(mapParameters((parameter) => Type.Number(parameterSchema(parameter))));
@@ -59,7 +60,17 @@ export const RedetectionAnswer = Type.Object(
           rides: Type.Object(differences, { $id: 'RideDifference', ...closed }),
           differing_activities: Type.Integer(),
           differing: Type.Array(
-            Type.Object({ url_hash: Type.String(), user_id: Type.Integer(), ...differences }, closed),
+            Type.Object(
+              {
+                url_hash: Type.String(),
+                user_id: Type.Integer(),
+                ...differences,
+                changes: Type.Optional(
+                  Type.Array(OneOf(SESSION_FACTS), { description: 'What else is another one than before' }),
+                ),
+              },
+              closed,
+            ),
           ),
           failed_activities: Type.Integer(),
           failed: Type.Array(Type.Object({ url_hash: Type.String(), reason: Type.String() }, closed)),
@@ -113,10 +124,12 @@ export function progressJson(progress: RedetectionProgress): JsonObject {
     time_left: progress.timeLeft ?? null,
     rides: { ...progress.total },
     differing_activities: progress.differingCount,
-    differing: progress.differing.map(({ urlHash, owner, ...rides }) => ({
+    // Jobs are kept in plain text, where no place or time of a session belongs.
+    differing: progress.differing.map(({ urlHash, owner, changes, ...rides }) => ({
       url_hash: urlHash,
       user_id: owner,
       ...rides,
+      changes: changes.map(({ what }) => what),
     })),
     failed_activities: progress.failedCount,
     failed: progress.failed.map(({ urlHash, reason }) => ({ url_hash: urlHash, reason })),

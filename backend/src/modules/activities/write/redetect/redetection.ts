@@ -1,5 +1,7 @@
 import type { DetectionParameters, RideDifference } from '@rideline/detection-engine';
 
+import type { FactChange } from './session-facts.ts';
+
 /** The activities to detect again, and the parameters to use. */
 export interface RedetectionRequest {
   /** Absent: all owners. */
@@ -23,6 +25,8 @@ export interface RedetectionRequest {
 export interface ActivityDifference extends RideDifference {
   readonly urlHash: string;
   readonly owner: number;
+  /** Beside the rides. */
+  readonly changes: readonly FactChange[];
 }
 
 export interface FailedActivity {
@@ -46,7 +50,7 @@ export interface RedetectionProgress {
   readonly failed: readonly FailedActivity[];
   readonly failedCount: number;
   readonly total: RideDifference;
-  /** The first LISTED of `differingCount` activities whose rides differ. */
+  /** The first LISTED of `differingCount` activities whose rides or facts differ. */
   readonly differing: readonly ActivityDifference[];
   readonly differingCount: number;
   readonly pointsPerSecond: number;
