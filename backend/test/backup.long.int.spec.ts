@@ -7,7 +7,6 @@ import { restore } from '../src/command-line/restore.ts';
 import type { Tool } from '../src/command-line/tool.ts';
 import { verify } from '../src/command-line/verify.ts';
 import { readManifest, writeManifest } from '../src/kernel/backup/manifest.ts';
-import { LOG_BEFORE_VERSION_1 } from '../src/kernel/event-store/postgres/event-log.migration.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { caughtUp, everythingOf, linesOfLog, storeOf } from './everything.ts';
@@ -243,17 +242,16 @@ describe('a damaged backup', () => {
     await expect(run(verify, cut)).rejects.toThrow('it has no manifest.json');
   });
 
-  it('is refused with a sentence if a version before 1.0.0 made it', async () => {
-    const older = joinPath(folder, 'older');
-    await cp(quiet, older, { recursive: true });
-    const { format: _format, ...manifest } = await readManifest(older);
-    await rm(joinPath(older, 'manifest.json'));
-    await rm(joinPath(older, 'manifest.sha256'));
-    await writeManifest(older, { ...manifest, migrations: [LOG_BEFORE_VERSION_1] });
+  it('is refused with a sentence if a version made it that knows more', async () => {
+    const newer = joinPath(folder, 'newer');
+    await cp(quiet, newer, { recursive: true });
+    const { format: _format, ...manifest } = await readManifest(newer);
+    await rm(joinPath(newer, 'manifest.json'));
+    await rm(joinPath(newer, 'manifest.sha256'));
+    await writeManifest(newer, { ...manifest, migrations: [...manifest.migrations, 'KiteFlown v1'] });
     const host = await installation();
-    await expect(host.run(restore, older)).rejects.toThrow(
-      'This backup was made by a version of Rideline before 1.0.0, which this one cannot read: ' +
-        'restore it with the version that made it.',
+    await expect(host.run(restore, newer)).rejects.toThrow(
+      /can't read the backup .*: it lacks KiteFlown v1\.$/,
     );
     expect(await host.database.query(`SELECT FROM pg_tables WHERE schemaname !~ '^(pg_|inf)'`)).toEqual([]);
   });

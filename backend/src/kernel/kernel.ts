@@ -13,28 +13,23 @@ import { DATABASE, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { Migration } from '../platform/database/migration.ts';
 import { EventCatalog } from './event-store/event-catalog.ts';
-import type { EventDefinition } from './event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
 import type { Readiness } from '../platform/health/health.ts';
 import { deployedFilesMigration } from '../platform/http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { logInUseMigration, placeOf, refuseOtherLog, setLogInUse } from './checkpoints/log-in-use.ts';
+import { refuseOtherLog, refuseUnknownData, versionMarks } from './known-data.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.ts';
-import { eventVersionsMigration, recordEventVersions, refuseNewerData } from './upgrades/newer-data.ts';
-import { refuseOlderData } from './upgrades/older-data.ts';
 
 const KERNEL_MIGRATIONS: readonly Migration[] = [
   eventLogMigration,
   subjectKeysMigration,
   checkpointsMigration,
   jobsMigration,
-  eventVersionsMigration,
   deployedFilesMigration,
-  logInUseMigration,
 ];
 
 /** The background parts, created in `kernel.module.ts`. */
@@ -76,7 +71,6 @@ export class Kernel implements Readiness {
   async start(): Promise<void> {
     await this.prepare();
     await this.refuseBesideNewer();
-    await setLogInUse(this.database, placeOf(this.config));
     const { projections, automations } = this.work;
     await projections.runner.start();
     await projections.runner.servesRegisteredVersions();
@@ -88,16 +82,15 @@ export class Kernel implements Readiness {
 
   /**
    * Runs migrations and registrations only, for the command line.
-   * @throws ConfigError after an interrupted restore, after a version before 1.0.0 or a newer one used the database, and on
-   * another log
+   * @throws ConfigError after an interrupted restore, after another version used the database, and on another log
    */
   async prepare(): Promise<void> {
     this.register();
     await refuseUnfinishedRestore(this.database);
-    await refuseOlderData(this.database, placeOf(this.config) === 'eventstoredb' ? this.store : undefined);
-    await refuseNewerData(this.database, { migrations: this.migrations(), events: this.events() });
+    const isElsewhere = this.config.eventStoreUrl !== undefined;
+    await refuseUnknownData(this.database, this.migrations(), isElsewhere ? this.store : undefined);
     await this.migrate();
-    await refuseOtherLog(this.database, placeOf(this.config));
+    await refuseOtherLog(this.database, isElsewhere);
   }
 
   /** Registers events, projections and automations of all modules. */
@@ -110,19 +103,17 @@ export class Kernel implements Readiness {
   }
 
   migrations(): readonly Migration[] {
-    return [...KERNEL_MIGRATIONS, ...this.contributions.all.flatMap(({ migrations }) => migrations)];
+    return [
+      ...KERNEL_MIGRATIONS,
+      ...this.contributions.all.flatMap(({ migrations, events }) => [...migrations, ...versionMarks(events)]),
+    ];
   }
 
-  /** Also records which events this version can write, after all of them. @param ids of those to apply, all by default */
+  /** @param ids of those to apply, all by default */
   async migrate(ids?: readonly string[]): Promise<void> {
     const wanted = this.migrations().filter(({ id }) => ids === undefined || ids.includes(id));
     const applied = await migrate(this.database, wanted);
     if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
-    if (ids === undefined) await recordEventVersions(this.database, this.events());
-  }
-
-  private events(): readonly EventDefinition[] {
-    return this.contributions.all.flatMap(({ events }) => events);
   }
 
   /** @throws ConfigError while a process serves this installation */

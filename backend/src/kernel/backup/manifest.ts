@@ -28,11 +28,10 @@ const Manifest = Type.Object({
   rideline: Type.String({ description: 'Version of Rideline that made it' }),
   createdAt: Type.String(),
   migrations: Type.Array(Type.String(), {
-    description: 'Ids of the migrations that its tables went through',
+    description: 'Ids of the migrations that its tables and events went through',
   }),
   log: Type.Object({
     events: Type.Integer(),
-    types: Type.Record(Type.String(), Type.Integer(), { description: 'Newest schema version by event type' }),
     automations: Type.Record(Type.String(), Type.Union([EventPlace, Type.Null()]), {
       description: 'The last event that each automation handled; null for none',
     }),

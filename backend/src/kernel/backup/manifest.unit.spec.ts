@@ -31,7 +31,7 @@ describe('a manifest of a wrong shape', () => {
         rideline: '1.0.0',
         createdAt: '',
         migrations: [],
-        log: { events: 1, types: {}, automations: {} },
+        log: { events: 1, automations: {} },
         tables: [],
         sequences: [],
         blobs: {},

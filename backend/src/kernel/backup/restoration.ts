@@ -8,9 +8,7 @@ import { AUTOMATION_VERSION } from '../automations/automation-subscriber.ts';
 import { everySecond } from '../../platform/clock/every-second.ts';
 import { DATABASE, type Database } from '../../platform/database/database.ts';
 import { appliedMigrations } from '../../platform/database/migrate.ts';
-import { EventCatalog } from '../event-store/event-catalog.ts';
 import { type CopiedEvent, EVENT_STORE, type EventStore } from '../event-store/event-store.ts';
-import { LOG_BEFORE_VERSION_1 } from '../event-store/postgres/event-log.migration.ts';
 import { Kernel } from '../kernel.ts';
 import { SubjectKeys } from '../sealing/subject-keys.ts';
 import { eventOfLine } from './event-line.ts';
@@ -41,7 +39,6 @@ export class Restoration {
     @Inject(DATABASE) private readonly database: Database,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    private readonly catalog: EventCatalog,
     private readonly keys: SubjectKeys,
     private readonly kernel: Kernel,
   ) {}
@@ -55,8 +52,7 @@ export class Restoration {
     const { signal, say } = options;
     const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
     await this.kernel.refuseWhileServing();
-    refuseOlder(manifest);
-    this.refuseNewer(manifest);
+    this.refuseUnknown(manifest);
     await this.refuseOtherData(id, manifest);
     const keys = await this.keysFor(folder, manifest, options);
 
@@ -80,21 +76,9 @@ export class Restoration {
     await this.kernel.migrate();
   }
 
-  private refuseNewer({ migrations, log, rideline }: Manifest): void {
+  private refuseUnknown({ migrations, rideline }: Manifest): void {
     const known = new Set(this.kernel.migrations().map(({ id }) => id));
-    const isKnown = ([type, version]: readonly [string, number]) => {
-      try {
-        return this.catalog.find(type).version >= version;
-      } catch {
-        return false;
-      }
-    };
-    const unknown = [
-      ...migrations.filter((id) => !known.has(id)),
-      ...Object.entries(log.types)
-        .filter((type) => !isKnown(type))
-        .map(([type, version]) => `${type} v${version}`),
-    ];
+    const unknown = migrations.filter((id) => !known.has(id));
     if (unknown.length === 0) return;
     throw new BackupUnusable(
       `This version of Rideline can't read the backup of version ${rideline}: it lacks ${unknown.join(', ')}.`,
@@ -196,14 +180,6 @@ export class Restoration {
     }
     return positions;
   }
-}
-
-function refuseOlder({ migrations }: Manifest): void {
-  if (!migrations.includes(LOG_BEFORE_VERSION_1)) return;
-  throw new BackupUnusable(
-    'This backup was made by a version of Rideline before 1.0.0, which this one cannot read: ' +
-      'restore it with the version that made it.',
-  );
 }
 
 async function* eventsOf(folder: string, { log }: Manifest): AsyncGenerator<readonly CopiedEvent[], void> {

@@ -19,13 +19,11 @@ export async function writeLog(
   folder: string,
   { store, upTo, automations, signal }: LogToWrite,
 ): Promise<Manifest['log']> {
-  const types: Record<string, number> = {};
   const places: Record<string, EventPlace | null> = {};
   for (const name of automations.keys()) places[name] = null;
   let events = 0;
-  const note = ({ type, schemaVersion, position, stream, revision }: RecordedEvent) => {
+  const note = ({ position, stream, revision }: RecordedEvent) => {
     events += 1;
-    types[type] = Math.max(types[type] ?? 0, schemaVersion);
     for (const [name, reached] of automations) {
       if (position <= reached) places[name] = { stream, revision: String(revision) };
     }
@@ -46,5 +44,5 @@ export async function writeLog(
     const number = String(files.length + 1).padStart(5, '0');
     files.push(await writeLines(folder, `log/events-${number}.ndjson.gz`, nextFile()));
   }
-  return { events, types, automations: places, files };
+  return { events, automations: places, files };
 }

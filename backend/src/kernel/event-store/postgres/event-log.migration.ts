@@ -19,9 +19,6 @@ const LOCK_LOG = `IF current_setting('transaction_isolation') <> 'read committed
   END IF;
   PERFORM pg_advisory_xact_lock(${LOG_LOCK});`;
 
-/** Applied by versions before 1.0.0, whose events have other shapes. */
-export const LOG_BEFORE_VERSION_1 = 'event-store/0001-event-log';
-
 /**
  * The event log. All writes go through functions that take an advisory lock first, so events become visible in
  * position order and readers need no gap detection.

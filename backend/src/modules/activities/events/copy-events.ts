@@ -23,9 +23,7 @@ export type SetAsideAsCopy = EventOf<typeof SetAsideAsCopy>;
  */
 export const SessionCounted = defineEvent({
   type: 'SessionCounted',
-  version: 2,
-  /** Version 2 knows one reason more. */
-  upcasters: [(data) => data],
+  version: 1,
   data: Type.Object({
     because: Type.Union([
       Type.Literal('preferred'),

@@ -1,14 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
-import { detection, withoutTakeOffs } from './detection-events.ts';
+import { detection } from './detection-events.ts';
 import { SurfType } from './upload-events.ts';
 
 /** The owner corrected the surf type. The rides or attempts of the new type replace the earlier ones. */
 export const SurfTypeChanged = defineEvent({
   type: 'SurfTypeChanged',
-  version: 2,
-  upcasters: [withoutTakeOffs],
+  version: 1,
   data: Type.Object({ ...detection, surfType: SurfType }),
 });
 export type SurfTypeChanged = EventOf<typeof SurfTypeChanged>;
@@ -19,8 +18,7 @@ export type SurfTypeChanged = EventOf<typeof SurfTypeChanged>;
  */
 export const TrackTrimmed = defineEvent({
   type: 'TrackTrimmed',
-  version: 2,
-  upcasters: [withoutTakeOffs],
+  version: 1,
   data: Type.Object({
     ...detection,
     /** Times of the first and last kept point; null for the whole track. */

@@ -1,7 +1,6 @@
 import { MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
-import { withoutWarnings } from './upload-events.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Id, Nullable, OneOf, personal, Whole } from '../../../kernel/event-store/fields.ts';
 
 /** An array that is readonly in its static type. */
@@ -70,14 +69,10 @@ export const detection = {
   recorded: Nullable(Type.Object({ startTime: EpochMillis, endTime: EpochMillis })),
 };
 
-/** In version 1 take-offs and the length of the recording were not kept. The next detection tells them. */
-export const withoutTakeOffs: Upcaster = (data) => ({ ...data, takeOffs: null, recorded: null });
-
 /** Detection found these rides (or attempts) in the uploaded track. */
 export const RidesDetected = defineEvent({
   type: 'RidesDetected',
-  version: 2,
-  upcasters: [withoutTakeOffs],
+  version: 1,
   data: Type.Object(detection),
 });
 export type RidesDetected = EventOf<typeof RidesDetected>;
@@ -85,8 +80,7 @@ export type RidesDetected = EventOf<typeof RidesDetected>;
 /** Detection ran again over the stored track; its rides replace the earlier ones. */
 export const SettingsReapplied = defineEvent({
   type: 'SettingsReapplied',
-  version: 2,
-  upcasters: [withoutTakeOffs],
+  version: 1,
   data: Type.Object({
     ...detection,
     /** The owner through the app, or an admin's re-detection of many activities. */
@@ -101,8 +95,7 @@ export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
  */
 export const TrackCleanedAgain = defineEvent({
   type: 'TrackCleanedAgain',
-  version: 3,
-  upcasters: [withoutTakeOffs, withoutWarnings],
+  version: 1,
   data: Type.Object({
     ...detection,
     /** SHA-256 of the encoded cleaned track. */

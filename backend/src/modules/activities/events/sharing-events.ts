@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { Nullable, OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** Anyone with the link can see the activity. */
@@ -10,20 +10,16 @@ export type ActivityShared = EventOf<typeof ActivityShared>;
 export const ActivityUnshared = defineEvent({ type: 'ActivityUnshared', version: 1, data: Type.Object({}) });
 export type ActivityUnshared = EventOf<typeof ActivityUnshared>;
 
-/** Version 1 is from before tracks had heart rates. */
-const withoutHeartRate: Upcaster = (data) => ({ ...data, showsHeartRate: false });
-
 /** The owner chose what others see of the track while the activity is shared. */
 export const TrackPrivacyChosen = defineEvent({
   type: 'TrackPrivacyChosen',
-  version: 2,
+  version: 1,
   data: Type.Object({
     ridesOnly: Type.Boolean(),
     /** Sealed text of a hidden circle, because it reveals a home or parking place. */
     hiddenCircle: personal(Nullable(Type.String())),
     showsHeartRate: Type.Boolean(),
   }),
-  upcasters: [withoutHeartRate],
 });
 export type TrackPrivacyChosen = EventOf<typeof TrackPrivacyChosen>;
 

@@ -1,6 +1,6 @@
 import { DEVICE_FAMILIES, SOURCES, SURF_TYPES } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { Id, Instant, Nullable, OneOf, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
 export const SurfType = OneOf(SURF_TYPES);
@@ -8,15 +8,10 @@ export const SurfType = OneOf(SURF_TYPES);
 export const Source = OneOf(SOURCES);
 export type Source = Static<typeof Source>;
 
-/** Nothing told yet what reading the file left out. */
-export const withoutWarnings: Upcaster = (data) => ({ ...data, warnings: [] });
-
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 4,
-  /** Version 2 knows one service more. Before version 4 a file was one session. */
-  upcasters: [(data) => data, withoutWarnings, (data) => ({ ...data, part: null })],
+  version: 1,
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),

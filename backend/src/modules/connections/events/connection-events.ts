@@ -9,9 +9,7 @@ export type ServiceName = Static<typeof ServiceName>;
 /** A person allowed the installation to read their activities at a service. */
 export const ServiceConnected = defineEvent({
   type: 'ServiceConnected',
-  version: 2,
-  /** Version 2 knows one service more. */
-  upcasters: [(data) => data],
+  version: 1,
   data: Type.Object({
     service: ServiceName,
     owner: Id,

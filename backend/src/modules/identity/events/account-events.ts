@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { MaxHeartRateChosen } from './health-events.ts';
 import { PreferencesChosen, UsernameChosen } from './profile-events.ts';
 import {
@@ -19,15 +19,11 @@ import {
   PasswordSet,
 } from './sign-in-events.ts';
 
-/** In version 1 rights come from the command line only. */
-const grantedByOperator: Upcaster = (data) => ({ ...data, by: 'operator' });
-
 /** Admin rights were granted on the command line, or by a group of the identity provider. */
 export const AdminGranted = defineEvent({
   type: 'AdminGranted',
-  version: 2,
+  version: 1,
   data: Type.Object({ by: Type.Union([Type.Literal('operator'), Type.Literal('group')]) }),
-  upcasters: [grantedByOperator],
 });
 export type AdminGranted = EventOf<typeof AdminGranted>;
 

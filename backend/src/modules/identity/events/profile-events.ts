@@ -1,6 +1,6 @@
 import { CLOCKS, DISTANCE_UNITS, HOUR_FORMATS, SPEED_UNITS } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The name shown on shared sessions. */
@@ -11,13 +11,10 @@ export const UsernameChosen = defineEvent({
 });
 export type UsernameChosen = EventOf<typeof UsernameChosen>;
 
-/** Version 1 has all distances in one unit. */
-const withLongDistances: Upcaster = (data) => ({ ...data, longInKmOrMi: false });
-
 /** How distances, speeds and times are displayed. Stored values stay in meters, km/h and UTC. */
 export const PreferencesChosen = defineEvent({
   type: 'PreferencesChosen',
-  version: 2,
+  version: 1,
   data: Type.Object({
     distanceUnit: OneOf(DISTANCE_UNITS),
     speedUnit: OneOf(SPEED_UNITS),
@@ -26,6 +23,5 @@ export const PreferencesChosen = defineEvent({
     clock: OneOf(CLOCKS),
     hourFormat: OneOf(HOUR_FORMATS),
   }),
-  upcasters: [withLongDistances],
 });
 export type PreferencesChosen = EventOf<typeof PreferencesChosen>;

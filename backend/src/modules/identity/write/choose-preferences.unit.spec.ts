@@ -3,7 +3,6 @@ import { given } from '../../../kernel/decider/given.ts';
 import { account } from '../account.aggregate.ts';
 import type { AccountEvent } from '../events/account-events.ts';
 import { maxHeartRateOf } from '../events/health-events.ts';
-import { PreferencesChosen } from '../events/profile-events.ts';
 import { choosePreferences } from './choose-preferences.decision.ts';
 
 const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email: 'kai@surf.example' } };
@@ -58,13 +57,5 @@ describe('the maximum heart rate', () => {
 
   it('is none once its person is erased', () => {
     expect(maxHeartRateOf({ maxHeartRate: '[erased]' })).toBeNull();
-  });
-});
-
-describe('preferences', () => {
-  it('of version 1 have distances in one unit', () => {
-    const [withLongDistances] = PreferencesChosen.upcasters;
-    const { longInKmOrMi: _long, ...first } = defaults;
-    expect(withLongDistances!(first)).toEqual({ ...first, longInKmOrMi: false });
   });
 });
