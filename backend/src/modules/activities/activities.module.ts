@@ -29,12 +29,10 @@ import { SessionWaters } from './read/session-waters.ts';
 import { TrackRepair } from './adapters/track-repair.ts';
 import { UploadClaims } from './adapters/files/upload-claims.ts';
 import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
-import { WhenActivityDeletedThenCountItsCopies } from './automation/when-activity-deleted-then-count-its-copies.automation.ts';
 import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-deleted-then-remove-files.automation.ts';
-import { WhenActivityUploadedThenCountOneRecording } from './automation/when-activity-uploaded-then-count-one-recording.automation.ts';
+import { WhenRecordingsChangeThenCountOne } from './automation/when-recordings-change-then-count-one.automation.ts';
 import { WhenActivityUploadedThenRecordWeather } from './automation/when-activity-uploaded-then-record-weather.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
-import { WhenSessionCorrectedThenCountRecordings } from './automation/when-session-corrected-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
 import { efforts, outlines, parts, places, uploads } from './migrations/activities-migrations.ts';
@@ -175,12 +173,10 @@ const { controllers, providers } = registered(
     TrackRepair,
     UploadClaims,
     WhenAccountErasedThenDeleteActivities,
-    WhenActivityDeletedThenCountItsCopies,
     WhenActivityDeletedThenRemoveFiles,
-    WhenActivityUploadedThenCountOneRecording,
+    WhenRecordingsChangeThenCountOne,
     WhenActivityUploadedThenRecordWeather,
     WhenDemoAccountOpenedThenUploadDemoSessions,
-    WhenSessionCorrectedThenCountRecordings,
     activityIntake,
     knownSessions,
     paddledSessions,
@@ -197,9 +193,7 @@ export class ActivitiesModule {
     removeFiles: WhenActivityDeletedThenRemoveFiles,
     uploadDemoSessions: WhenDemoAccountOpenedThenUploadDemoSessions,
     deleteActivities: WhenAccountErasedThenDeleteActivities,
-    countOneRecording: WhenActivityUploadedThenCountOneRecording,
-    countCopies: WhenActivityDeletedThenCountItsCopies,
-    countRecordings: WhenSessionCorrectedThenCountRecordings,
+    countOneRecording: WhenRecordingsChangeThenCountOne,
     recordWeatherOfUploads: WhenActivityUploadedThenRecordWeather,
     sharePage: SharePage,
     sweep: FileSweep,
@@ -221,8 +215,6 @@ export class ActivitiesModule {
         uploadDemoSessions,
         deleteActivities,
         countOneRecording,
-        countCopies,
-        countRecordings,
         recordWeatherOfUploads,
       ],
       migrations: [uploads, outlines, places, efforts, parts],

@@ -9,7 +9,6 @@ import {
   METERS_PER,
   PACIFIC,
   roughly,
-  sessionName,
   zoneOffset,
 } from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
@@ -43,7 +42,7 @@ export function mapData(
   return {
     facts: {
       kind,
-      name: sessionName(row.name),
+      name: row.name,
       sharedBy: username,
       units: {
         distance: { perMeter: 1 / METERS_PER[distanceUnit], symbol: distanceSymbol(distanceUnit) },

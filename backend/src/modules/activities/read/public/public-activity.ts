@@ -1,10 +1,4 @@
-import {
-  DISTANCE_UNITS,
-  sessionEffort,
-  sessionName,
-  SPEED_UNITS,
-  summarize,
-} from '@rideline/detection-engine';
+import { DISTANCE_UNITS, sessionEffort, SPEED_UNITS, summarize } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import {
@@ -132,7 +126,7 @@ export function publicActivity(
   const speed = (kmh: number | null) => kmh && to.speed(kmh);
   return {
     url_hash: row.urlHash,
-    activity_name: sessionName(row.name),
+    activity_name: row.name,
     activity_time: row.activityTime,
     ...spotClock(row.activityTime, row.timeZone),
     username,

@@ -1,4 +1,4 @@
-import { sessionDayLine, sessionName } from '@rideline/detection-engine';
+import { sessionDayLine } from '@rideline/detection-engine';
 import { type FigureName, figuresOf } from './figures.ts';
 import type { VisibleActivity } from './shared-activities.ts';
 
@@ -17,7 +17,7 @@ export interface DescribedActivity extends Pick<VisibleActivity, 'rides' | 'owne
 export function sessionWords(activity: DescribedActivity) {
   const { name, activityTime, timeZone, surfType } = activity.row;
   return {
-    name: sessionName(name),
+    name,
     day:
       activityTime === null
         ? 'Date not available'

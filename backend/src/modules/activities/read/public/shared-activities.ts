@@ -19,7 +19,7 @@ import { zoneAt } from '../../adapters/track-analysis/zone-borders.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
-import { isUntitled, titleOf } from '../session-title.ts';
+import { titleOf } from '../session-title.ts';
 import { hidesPoints, type Session, visibleName, visibleSession, visibleWeather } from './visible-session.ts';
 
 /** The fields that a visitor may see. Fields computed from the whole track are missing. */
@@ -202,7 +202,7 @@ export class SharedActivities {
       row: {
         ...row,
         // Where a session was is for its owner to tell.
-        name: isUntitled(named) ? titleOf(named, NOWHERE) : named.name,
+        name: titleOf(named, NOWHERE),
         activityTime,
         timeZone: row.isTimeHidden || place === null ? null : await zoneAt(place),
         weather: cut ? visibleWeather(row.weather, track, session.track) : row.weather,
