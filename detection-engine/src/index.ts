@@ -64,6 +64,7 @@ export { isSuuntoName, suuntoExport } from './formats/other-exports.ts';
 export { type PolarSession, readPolarSession } from './formats/read-polar.ts';
 export { MAX_GZIP_MEMBERS, type ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
+export { beginsTrack } from './formats/track-format.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';
 export { HARD_RECEIVERS } from './simulate/hard-receivers.ts';

@@ -1,11 +1,11 @@
-import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
-import { isFit, readFit } from './fit/read-fit.ts';
+import type { RecordedTrack } from '../track/recorded-track.ts';
+import { readFit } from './fit/read-fit.ts';
 import { readGpx } from './gpx/read-gpx.ts';
 import { isSuuntoName, otherExport, suuntoExport } from './other-exports.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { readTcx } from './tcx/read-tcx.ts';
 import { TrackFileError } from './track-file-error.ts';
-import { xmlRootName } from './xml/xml-root.ts';
+import { trackFormat } from './track-format.ts';
 
 const READERS = { fit: readFit, gpx: readGpx, tcx: readTcx };
 const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
@@ -43,15 +43,3 @@ function noTrack(fileName: string): TrackFileError {
 
 /** Whether bytes start with the gzip magic number. */
 export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-function trackFormat(bytes: Uint8Array): TrackFormat | null {
-  if (isFit(bytes)) return 'fit';
-  switch (xmlRootName(bytes)) {
-    case 'gpx':
-      return 'gpx';
-    case 'TrainingCenterDatabase':
-      return 'tcx';
-    default:
-      return null;
-  }
-}

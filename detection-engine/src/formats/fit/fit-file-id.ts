@@ -1,6 +1,6 @@
 import { type EpochMillis, epochMillis } from '../../units.ts';
 import { FIT_EPOCH_SECONDS, FitMessage } from './fit-profile.ts';
-import { isFit } from './read-fit.ts';
+import { isFit } from '../track-format.ts';
 
 /** The kind of a FIT file: an activity, or settings, sleep, monitoring and so on. */
 export interface FitFileId {

@@ -1,6 +1,7 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { TrackFileError } from '../track-file-error.ts';
+import { isFit } from '../track-format.ts';
 import { fitCrc } from './fit-crc.ts';
 import { FitRows } from './fit-rows.ts';
 import { endsWithMessage, scanFit } from './fit-scan.ts';
@@ -10,8 +11,6 @@ const CRC_BYTES = 2;
 const MAX_PARTS = 1_000;
 /** The SDK makes several objects of each message. The longest real files have 300,000. */
 const MAX_REFERENCE_MESSAGES = 500_000;
-/** Position of the magic `.FIT`, after header size, protocol, profile and data size. */
-const MAGIC_AT = 8;
 /** Bytes of a header before its own checksum, which is optional. */
 const CHECKED_HEADER = 12;
 
@@ -21,12 +20,6 @@ export interface FitParts {
   /** Sentences about skipped data after the last intact part. */
   readonly warnings: readonly string[];
 }
-
-export const isFit = (bytes: Uint8Array) =>
-  bytes[MAGIC_AT] === 0x2e &&
-  bytes[MAGIC_AT + 1] === 0x46 &&
-  bytes[MAGIC_AT + 2] === 0x49 &&
-  bytes[MAGIC_AT + 3] === 0x54;
 
 /**
  * Reads a FIT activity: the `record` messages of all chained parts in file order, and the 1 Hz speeds that some watches

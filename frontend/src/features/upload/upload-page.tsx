@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
-import { canUnpack, isClutter, notATrack, skippedText } from './archive/file-kinds.ts';
+import { canUnpack, isClutter, isOtherFile, notATrack, skippedText } from './archive/file-kinds.ts';
 import { DropArea } from './drop-area.tsx';
 import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
@@ -13,7 +13,7 @@ import { UploadList } from './list/upload-list.tsx';
 import { useOpenSingleResult } from './open-single-result.ts';
 import { ReceivedFiles } from './received-files.tsx';
 import { accountFolders } from './queue/account-folders.ts';
-import { isBesideTracks, itemFor, pathOf } from './queue/new-items.ts';
+import { isBesideTracks, itemFor, pathOf, renamedTracks } from './queue/new-items.ts';
 import { isReading } from './queue/upload-archive.ts';
 import {
   canRetry,
@@ -91,9 +91,19 @@ export function UploadPage() {
   const choose = (files: readonly File[]) => {
     const { folders, others } = accountFolders(files);
     const wanted = others.filter((file) => !isClutter(pathOf(file)));
+    const add = (renamed: ReadonlySet<File>) => addFiles(wanted, folders, renamed);
+    // Names tell in nearly all cases, at once.
+    if (wanted.some(({ name }) => isOtherFile(name))) void renamedTracks(wanted).then(add);
+    else add(new Set());
+  };
+  const addFiles = (
+    wanted: readonly File[],
+    folders: ReturnType<typeof accountFolders>['folders'],
+    renamed: ReadonlySet<File>,
+  ) => {
     const [packed, single] = [wanted.filter(isPacked), wanted.filter((file) => !isPacked(file))];
-    const tracks = single.filter((file) => !isBesideTracks(file));
-    const chosen = tracks.map((file) => itemFor(file, fileLimit));
+    const tracks = single.filter((file) => renamed.has(file) || !isBesideTracks(file));
+    const chosen = tracks.map((file) => itemFor(file, fileLimit, renamed.has(file) || undefined));
     const noTrack = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
     const nothing = noTrack && packed.length + folders.length === 0;
     setProblem(nothing ? (whyNothing(chosen) ?? NO_FILE) : null);
@@ -102,7 +112,7 @@ export function UploadPage() {
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
     // A phone's one file needs no second tap.
-    const isAlone = files.length === 1 && queue.items().filter(isReady).length === 1;
+    const isAlone = wanted.length + folders.length === 1 && queue.items().filter(isReady).length === 1;
     if (isPhone && isAlone && hasSetting) queue.start(choice);
   };
   const analyze = () => {

@@ -221,12 +221,14 @@ describe('any other ZIP', () => {
       { name: 'season/.DS_Store', content: text('clutter') },
       { name: 'photo.jpg', content: text('x') },
       { name: 'season/readme.txt', content: text('x') },
+      { name: 'season/mailed.xml', content: text('<?xml version="1.0"?><gpx></gpx>') },
       { name: 'more.zip', content: zipSync({ 'c.gpx': text('<gpx/>'), 'd.zip': zipSync({}) }) },
     ]);
     const { told, ended } = await read(bytes);
     expect(told).toEqual([
       ['season/a.gpx', '', ''],
       ['season/b.FIT', '', ''],
+      ['season/mailed.xml', '', ''],
       ['more.zip/c.gpx', '', ''],
       ['more.zip/d.zip', "ZIP files inside a ZIP inside a ZIP aren't supported. Extract them first."],
     ]);

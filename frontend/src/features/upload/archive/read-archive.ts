@@ -1,4 +1,5 @@
 import {
+  beginsTrack,
   cutText,
   epochMillis,
   type PolarSession,
@@ -153,8 +154,8 @@ class ArchiveReading {
     const inner = entryPath(entry.name);
     if (/[\\/]$/.test(entry.name) || inner === '' || isClutter(inner)) return;
     const isPolar = isPolarSession(inner);
-    const isTrack = isPolar || isTrackFile(withoutGzip(inner));
-    if (isOtherFile(inner)) {
+    const isTrack = isPolar || isTrackFile(withoutGzip(inner)) || (await this.isRenamed(zip, entry));
+    if (!isTrack && isOtherFile(inner)) {
       if (this.details.origin === 'zip') this.skipped += 1;
       return;
     }
@@ -174,6 +175,17 @@ class ArchiveReading {
       if (error instanceof ArchiveLimitError) throw error;
       if (!(error instanceof ZipError || error instanceof TrackFileError)) throw error;
       await refuse(error.message);
+    }
+  }
+
+  /** Whether a file is a track by its content, under a name that does not say so. Services name theirs. */
+  private async isRenamed({ source }: ZipWithin, entry: ZipEntry): Promise<boolean> {
+    if (this.details.origin !== 'zip' || !isOtherFile(entry.name) || problemOf(entry) !== null) return false;
+    try {
+      return beginsTrack(await this.reader.head(source, entry));
+    } catch (error) {
+      if (error instanceof ZipError && !(error instanceof ArchiveLimitError)) return false;
+      throw error;
     }
   }
 

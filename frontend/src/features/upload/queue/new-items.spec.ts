@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isBesideTracks, itemFor } from './new-items.ts';
+import { File as NodeFile } from 'node:buffer';
+import { isBesideTracks, itemFor, renamedTracks } from './new-items.ts';
 
 const fileOf = (size: number) => Object.defineProperty(new File([''], 'a.fit'), 'size', { value: size });
 
@@ -10,6 +11,24 @@ describe('a chosen file', () => {
       step: 'failed',
       sentence: 'This file is larger than 25 MB.',
     });
+  });
+
+  it('is known by its content, whatever its name', async () => {
+    const file = (content: string, name: string) => new NodeFile([content], name) as unknown as File;
+    const gpx = '<?xml version="1.0"?>\n<!-- mailed -->\n<gpx version="1.1"></gpx>';
+    const tracks = [
+      file(gpx, 'session.xml'),
+      file(gpx, 'session.txt'),
+      file('<TrainingCenterDatabase xmlns="x"/>', 'session'),
+      file('\x0e\x20\x54\x08\0\0\0\0.FIT', 'ACTIVITY.dat'),
+    ];
+    const others = [
+      file('<!DOCTYPE HealthData []><HealthData/>', 'export.xml'),
+      file('Waves and notes', 'notes.txt'),
+      file('<html></html>', 'page.html'),
+    ];
+    expect([...(await renamedTracks([...tracks, ...others]))]).toEqual(tracks);
+    expect(itemFor(tracks[0]!, undefined, true).state).toEqual({ step: 'ready' });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { beginsTrack } from '@rideline/detection-engine';
 import type { FoundInArchive } from '../archive/archive.worker.ts';
+import { BlobSource } from '../archive/byte-source.ts';
 import { isOtherFile, isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
@@ -32,13 +34,34 @@ export function pathOf(file: File & { relativePath?: string }): string {
   return path.replace(/^\.?\//, '');
 }
 
+/** Of a file without a known ending, the bytes that tell whether it is a track. */
+const HEAD_BYTES = 4096;
+
+/** Those of the files that are tracks by their content, under names that do not say so. */
+export async function renamedTracks(files: readonly File[]): Promise<ReadonlySet<File>> {
+  const found = new Set<File>();
+  for (const file of files) {
+    if (!isOtherFile(file.name)) continue;
+    const head = await new BlobSource(file).read(0, Math.min(HEAD_BYTES, file.size));
+    if (beginsTrack(head)) found.add(file);
+  }
+  return found;
+}
+
 /** Not chosen by itself, but with the folder it is in. */
 export const isBesideTracks = (file: File): boolean => isOtherFile(file.name) && pathOf(file).includes('/');
 
-/** The item of a chosen file; a file that is not a track or is too large has failed. */
-export function itemFor(file: File, limitBytes: number | undefined): UploadItem {
+/**
+ * The item of a chosen file; a file that is not a track or is too large has failed.
+ * @param isTrack by its name, or its content
+ */
+export function itemFor(
+  file: File,
+  limitBytes: number | undefined,
+  isTrack = isTrackFile(file.name),
+): UploadItem {
   const fields = { path: pathOf(file), size: file.size, modified: file.lastModified };
-  if (!isTrackFile(file.name)) {
+  if (!isTrack) {
     return newItem({ ...fields, file: null, state: { step: 'failed', sentence: notATrack(file.name) } });
   }
   if (limitBytes !== undefined && file.size > limitBytes) {
