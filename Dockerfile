@@ -36,6 +36,7 @@ COPY --from=build /app/backend/tides ./backend/tides
 COPY --from=build /app/backend/zone-borders ./backend/zone-borders
 COPY --from=build /app/frontend/package.json ./frontend/
 COPY --from=build /app/frontend/dist ./frontend/dist
+COPY --from=build /app/frontend/map-page/dist ./frontend/map-page/dist
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 VOLUME /data

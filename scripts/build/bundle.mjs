@@ -9,8 +9,9 @@ export function viteOf(workspace) {
 }
 
 /** Runs Vite in its own process, in parallel with the compiler; prints its output on failure. */
-export async function bundle(workspace) {
-  const child = spawn(process.execPath, [viteOf(workspace), 'build', '--emptyOutDir', '--logLevel', 'warn'], {
+export async function bundle(workspace, config = 'vite.config.ts') {
+  const options = ['--config', config, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [viteOf(workspace), 'build', ...options], {
     cwd: fromRoot(workspace),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

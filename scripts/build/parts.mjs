@@ -71,4 +71,19 @@ export const parts = [
       await bundle('frontend');
     },
   },
+  {
+    name: 'map page',
+    inputs: [
+      ...tools,
+      'frontend/package.json',
+      'frontend/map-page.config.ts',
+      'frontend/src',
+      'detection-engine/src',
+    ],
+    output: 'frontend/map-page/dist',
+    async build() {
+      const { bundle } = await import('./bundle.mjs');
+      await bundle('frontend', 'map-page.config.ts');
+    },
+  },
 ];

@@ -10,7 +10,6 @@ const types = (name, project) => ({
 export const checks = [
   { name: 'lint', command: [binary('oxlint')] },
   types('backend', 'backend/tsconfig.json'),
-  types('map pages', 'backend/src/modules/activities/read/map-page/tsconfig.json'),
   types('frontend', 'frontend/tsconfig.json'),
   types('service worker', 'frontend/service-worker/tsconfig.json'),
   types('engine without Node and DOM', 'detection-engine/tsconfig.pure.json'),

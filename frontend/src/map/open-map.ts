@@ -52,6 +52,8 @@ export interface MapGround {
   readonly tileUrl: string | null;
   /** Addresses of vector styles; a plain background without them. */
   readonly styles: Readonly<Record<ColorScheme, string>> | null;
+  /** The coast, where it is known; otherwise the server is asked for it. */
+  readonly coast?: Coast | null;
 }
 
 export interface OpenOptions {

@@ -43,6 +43,8 @@ interface Props {
   readonly highlight: HighlightSignal;
   /** The rows to zoom to; null shows the rides. */
   readonly focus: MapRange | null;
+  /** Whether the track has the colors of its speed at first. */
+  readonly startsBySpeed?: boolean;
   readonly onSelect: (ride: number) => void;
   /** Set while a range is being selected: a click picks its start or end. */
   readonly onPickRow: ((row: number) => void) | null;
@@ -92,7 +94,7 @@ function DrawnSession(props: Props) {
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
   const cursorRef = useRef<HTMLDivElement>(null);
-  const [bySpeed, setBySpeed] = useState(false);
+  const [bySpeed, setBySpeed] = useState(props.startsBySpeed ?? false);
   const steps = useMemo(() => createSpeedSteps(speed, rides), [speed, rides]);
   const track = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
   const picture = useMemo(

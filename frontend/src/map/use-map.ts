@@ -38,7 +38,7 @@ export function useMap({
   addLayers,
 }: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
-  const { mapboxToken, tileUrl, styles } = ground;
+  const { mapboxToken, tileUrl, styles, coast: knownCoast } = ground;
   const styleUrl = styles?.[scheme] ?? null;
   const shown = home.length > 0 ? home : [{ from: 0, to: track.latitude.length - 1 }];
   const look = useEffectEvent(() => ({
@@ -109,14 +109,16 @@ export function useMap({
         if (loaded !== null) show();
       });
     if (isPlain)
-      void loadCoast(track, shownAtFirst()).then((loaded) => {
-        coast = loaded;
-        if (loaded !== null) show();
-      });
+      void (knownCoast === undefined ? loadCoast(track, shownAtFirst()) : Promise.resolve(knownCoast)).then(
+        (loaded) => {
+          coast = loaded;
+          if (loaded !== null) show();
+        },
+      );
     return () => {
       isCurrent = false;
     };
-  }, [state, scheme, styleUrl, isPlain, track]);
+  }, [state, scheme, styleUrl, isPlain, track, knownCoast]);
 
   return state;
 }

@@ -9,7 +9,7 @@ import { SpeedPane } from './map-and-chart/speed-pane.tsx';
 import { MarkStatus } from './marks/marks-panel.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { SmallerWaves } from './not-counted/smaller-waves.tsx';
-import { PlayRides } from './replay/replay-bar.tsx';
+import { PlayRides } from './replay/play-rides.tsx';
 import { useBestWave } from './replay/use-best-wave.ts';
 import { SessionRecords } from './records/session-records.tsx';
 import { useCardFolds } from './rides/use-card-folds.ts';

@@ -1,7 +1,7 @@
 import type { Coast, Track } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
 import { seaPath } from './sea-path.ts';
-import { projectToPlane } from './maps/plane.ts';
+import { projectToPlane } from './plane.ts';
 import { type Line, simplified } from './simplified.ts';
 
 /** Side of the square that an outline is drawn in. */

@@ -18,6 +18,12 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): FastifyHelme
   };
 }
 
+/** Hosts that a map asks for its style, tiles, fonts and icons. */
+export const mapSources = (config: Pick<SecurityConfig, 'tileUrl' | 'mapStyles'>): readonly string[] => [
+  ...mapHosts({ ...config, mapboxToken: undefined }),
+  ...styleHosts(config),
+];
+
 /** The content security policy: no inline scripts, and only hosts from the settings. */
 export function contentPolicy(config: SecurityConfig): string {
   const maps = mapHosts(config);
@@ -49,11 +55,14 @@ export function contentPolicy(config: SecurityConfig): string {
 const isEncrypted = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** The map library fetches a style, its tiles, fonts and icons; none of them is an image of the page. */
-const styleHosts = ({ mapStyles }: SecurityConfig) => [
+const styleHosts = ({ mapStyles }: Pick<SecurityConfig, 'mapStyles'>) => [
   ...new Set(Object.values(mapStyles ?? {}).map((style) => new URL(style).origin)),
 ];
 
-function mapHosts({ tileUrl, mapboxToken }: SecurityConfig): readonly string[] {
+function mapHosts({
+  tileUrl,
+  mapboxToken,
+}: Pick<SecurityConfig, 'tileUrl' | 'mapboxToken'>): readonly string[] {
   // {s} is a placeholder for one of several hosts.
   const own = tileUrl === undefined ? [] : [new URL(tileUrl.replace('{s}', 'wildcard')).origin];
   return [

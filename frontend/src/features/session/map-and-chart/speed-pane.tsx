@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SpeedChart } from '../../../charts/speed/speed-chart.tsx';
 import { SessionFlow } from '../conditions/session-flow.tsx';
 import { RangeSummary } from '../range/range-summary.tsx';
+import { PlayRides } from '../replay/play-rides.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useSessionPage } from '../page/session-page.ts';
 import styles from './map-and-chart.module.css';
@@ -17,7 +18,8 @@ interface Props {
 
 /** Speed chart, replay and the summary of a selected range. */
 export function SpeedPane({ withRides, hint }: Props) {
-  const { session, instrument, clock, preferences, scheme, highlight, ranging, select } = useSessionPage();
+  const { session, instrument, clock, preferences, scheme, highlight, ranging, replay, select } =
+    useSessionPage();
   const { range, selecting } = ranging;
   const { drawing, view, setView } = instrument;
   const [isHeartRateShown, setHeartRateShown] = useLocalStorage({
@@ -58,7 +60,9 @@ export function SpeedPane({ withRides, hint }: Props) {
         onSelect={select}
       />
       <SessionFlow />
-      <ReplayBar withRides={withRides} />
+      <ReplayBar replay={replay} format={clock.format}>
+        {withRides && <PlayRides />}
+      </ReplayBar>
       {(range !== null || selecting) && <RangeSummary />}
     </Paper>
   );

@@ -1,35 +1,24 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import range from '../../../ui/range.module.css';
-import { useSessionPage } from '../page/session-page.ts';
 import styles from './replay-bar.module.css';
+import type { Replay } from './use-replay.ts';
 
 const SECOND = 1000;
 /** Replay speeds offered, relative to real time. */
 const PACES = [1, 5, 10, 30, 60];
 
-/** Starts and pauses the replay of the rides only. */
-export function PlayRides() {
-  const { replay, entryName } = useSessionPage();
-  const active = replay.playing === 'rides';
-  const Icon = active ? IconPlayerPauseFilled : IconPlayerTrackNextFilled;
-  return (
-    <Button
-      size="xs"
-      variant="light"
-      className={styles.rides}
-      leftSection={<Icon size={16} aria-hidden="true" />}
-      onClick={() => replay.toggle('rides')}
-    >
-      {active ? 'Pause' : `Play ${entryName.toLowerCase()}s`}
-    </Button>
-  );
+interface Props {
+  readonly replay: Replay;
+  /** The time of a moment. */
+  readonly format: (millis: number) => string;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
-/** Plays the session or its rides, at a chosen speed and from a chosen time; `withRides`: with a button for the rides only. */
-export function ReplayBar({ withRides }: { readonly withRides: boolean }) {
-  const { replay, clock } = useSessionPage();
+/** Plays the session at a chosen speed and from a chosen time. */
+export function ReplayBar({ replay, format, children }: Props) {
   const { playing, start, end, moment, pace, setPace, show, toggle } = replay;
   const slider = useRef<HTMLInputElement>(null);
 
@@ -38,11 +27,11 @@ export function ReplayBar({ withRides }: { readonly withRides: boolean }) {
       const now = moment.get();
       if (slider.current === null) return;
       slider.current.value = String(now - start);
-      slider.current.setAttribute('aria-valuetext', clock.format(now));
+      slider.current.setAttribute('aria-valuetext', format(now));
     };
     follow();
     return moment.subscribe(follow);
-  }, [moment, start, clock]);
+  }, [moment, start, format]);
 
   const active = playing === 'all';
   const Icon = active ? IconPlayerPauseFilled : IconPlayerPlayFilled;
@@ -76,7 +65,7 @@ export function ReplayBar({ withRides }: { readonly withRides: boolean }) {
         value={String(pace)}
         onChange={({ currentTarget }) => setPace(Number(currentTarget.value))}
       />
-      {withRides && <PlayRides />}
+      {children}
     </div>
   );
 }

@@ -23,8 +23,12 @@ export interface Replay {
   readonly toggle: (mode: ReplayMode) => void;
 }
 
+export interface ReplayedSession extends Pick<Session, 'track' | 'rideAt'> {
+  readonly rides: Parameters<typeof rideWindows>[0];
+}
+
 /** Plays the session or its rides only: the dot on the map and the cursor of the chart follow. */
-export function useReplay({ track, rides, rideAt }: Session, highlight: HighlightSignal): Replay {
+export function useReplay({ track, rides, rideAt }: ReplayedSession, highlight: HighlightSignal): Replay {
   const { time } = track;
   const start = time[0] ?? 0;
   const end = time.at(-1) ?? start;

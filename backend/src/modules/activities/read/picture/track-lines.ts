@@ -1,5 +1,5 @@
 import type { Track } from '@rideline/detection-engine';
-import { projectToPlane } from '../maps/plane.ts';
+import { projectToPlane } from '../plane.ts';
 
 export interface Box {
   readonly left: number;

@@ -1,18 +1,21 @@
-import { Controller, Get, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
 import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
-import { Expensive } from '../../../../platform/admission/expensive.ts';
-import { notFound } from '../../../../platform/errors/domain-error.ts';
-import { OneOf } from '../../../../kernel/event-store/fields.ts';
-import { Answers, media, mediaTypes, Problem } from '../../../../platform/http/openapi/answers.ts';
-import { answerInSlices } from '../../../../platform/http/answers/answer-in-slices.ts';
-import { CheckedParams, CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
-import { ProblemPageFilter } from '../../../../platform/http/answers/problem-page.ts';
-import { Public } from '../../../../platform/admission/actor.ts';
-import { SharedActivities } from '../public/shared-activities.ts';
+import { Expensive } from '../../../platform/admission/expensive.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
+import { OneOf } from '../../../kernel/event-store/fields.ts';
+import { Answers, media, mediaTypes, Problem } from '../../../platform/http/openapi/answers.ts';
+import { answerInSlices } from '../../../platform/http/answers/answer-in-slices.ts';
+import { CheckedParams, CheckedQuery } from '../../../platform/http/requests/parameters.ts';
+import { ProblemPageFilter } from '../../../platform/http/answers/problem-page.ts';
+import { Public } from '../../../platform/admission/actor.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Coasts } from '../adapters/coasts.ts';
+import { SharedActivities } from './public/shared-activities.ts';
 import { mapData } from './map-data.ts';
-import { MAP_POLICY, mapPage } from './map-page.ts';
+import { mapPage, mapPolicy } from './map-page.ts';
+import { sessionCoast } from './session-coast.ts';
 
 const PROBLEM = mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem });
 
@@ -36,7 +39,11 @@ const Query = Type.Object(
 @Controller('results')
 @UseFilters(ProblemPageFilter)
 export class MapFileHttp {
-  constructor(private readonly activities: SharedActivities) {}
+  constructor(
+    private readonly activities: SharedActivities,
+    private readonly coasts: Coasts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Public()
   @Expensive('answer')
@@ -55,18 +62,20 @@ export class MapFileHttp {
   ): Promise<void> {
     const found = await this.activities.findByMap(file);
     if (found === undefined) throw notFound('Map not found');
-    const { ownerUnits } = found.activity;
+    const { kind, activity } = found;
+    const { ownerUnits } = activity;
     const units = {
       distanceUnit: query.distance_unit ?? ownerUnits.distanceUnit,
       speedUnit: query.speed_unit ?? ownerUnits.speedUnit,
       longInKmOrMi: query.long_distances_in_km_or_mi ?? ownerUnits.longInKmOrMi,
     };
+    const coast = await sessionCoast(this.coasts, activity.track, activity.rides);
     await reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', MAP_POLICY)
+      .header('content-security-policy', mapPolicy(this.config))
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
-      .send(answerInSlices(mapPage(mapData(found.kind, found.activity, units))));
+      .send(answerInSlices(mapPage(mapData(kind, activity, units, coast, this.config))));
   }
 }

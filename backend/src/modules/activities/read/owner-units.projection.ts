@@ -4,14 +4,14 @@ import {
   type DisplayUnits,
   type TimeDisplay,
 } from '@rideline/detection-engine';
-import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
+import { documentProjection } from '../../../kernel/projections/document-projection.ts';
 import {
   AccountErased,
   accountOf,
   MaxHeartRateChosen,
   maxHeartRateOf,
   PreferencesChosen,
-} from '../../../identity/index.ts';
+} from '../../identity/index.ts';
 
 interface OwnerUnits extends DisplayUnits, TimeDisplay {
   readonly userId: number;
