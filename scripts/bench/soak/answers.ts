@@ -1,11 +1,17 @@
 /** What a caller is told to do later. */
 const TOLD_LIMITS = new Set([429, 503]);
 
-export type Kind = 'read' | 'public view' | 'edit' | 'upload';
+export type Kind = 'read' | 'public view' | 'edit' | 'upload' | 'picture';
 
 /** Times of good answers by kind, limits that callers were told of, and everything else. */
 export class Answers {
-  readonly times: Record<Kind, number[]> = { read: [], 'public view': [], edit: [], upload: [] };
+  readonly times: Record<Kind, number[]> = {
+    read: [],
+    'public view': [],
+    edit: [],
+    upload: [],
+    picture: [],
+  };
   toldLimits = 0;
   readonly errors: string[] = [];
 

@@ -1,5 +1,5 @@
 import type { FreshApp, Person } from '../http/person.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, Kind } from './answers.ts';
 
 /** What a surfer does, over and over. */
 const STEPS = [
@@ -13,11 +13,19 @@ const STEPS = [
   'public',
   'list',
   'session',
+  'picture',
 ] as const;
 /** Each of these rounds ends with an upload. */
 const ROUNDS_TO_UPLOAD = 2;
 const COLUMNS = { accept: 'application/vnd.rideline.columns+json' };
 const JSON_BODY = { 'content-type': 'application/json' };
+
+const PICTURES = [
+  ['story', 'dark', 'track'],
+  ['square', 'light', 'bars'],
+  ['story', 'light', 'longest_ride'],
+  ['square', 'dark', 'track'],
+] as const;
 
 interface Listed {
   readonly url_hash: string;
@@ -58,6 +66,8 @@ export class Surfer {
       }
       case 'public':
         return this.visit(this.around.shared[(number * 31) % this.around.shared.length]);
+      case 'picture':
+        return this.draw(number);
       case 'edit':
         return this.rename(`Session ${number}`);
       default:
@@ -71,6 +81,14 @@ export class Surfer {
     await this.around.answers.ask('public view', `${this.around.app.url}/api/public/activities/${urlHash}`, {
       headers: { ...COLUMNS, 'x-forwarded-for': address },
     });
+  }
+
+  /** A picture to share. With thousands of sessions and shapes, the server keeps almost none that is asked for again. */
+  private async draw(number: number): Promise<void> {
+    const urlHash = this.sessions[number % this.sessions.length];
+    const [shape, theme, motif] = PICTURES[this.done % PICTURES.length];
+    const query = new URLSearchParams({ shape, theme, motif, figures: 'rides,longest_ride,max_speed' });
+    await this.ask('picture', `/api/activities/${urlHash}/share-picture?${query.toString()}`, {});
   }
 
   private async rename(name: string): Promise<void> {
@@ -108,7 +126,7 @@ export class Surfer {
   }
 
   private ask(
-    kind: 'read' | 'edit' | 'upload',
+    kind: Exclude<Kind, 'public view'>,
     path: string,
     request: RequestInit,
   ): Promise<Buffer | undefined> {

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Injectable } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
+import { countAsMore } from '../../../platform/admission/admitted-request.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
@@ -11,6 +12,9 @@ import { spotName, type VisitedSpot } from './season/person-season.ts';
 import { PersonSeasonQuery, spotIn } from './season/person-season.query.ts';
 import { SeasonAnswers } from './season/season-answers.ts';
 
+/** A change of a spot takes several times as long as others: its season is read, and the events of all spots. */
+const USUAL_SESSIONS = 500;
+
 /** One spot of its owner, for the commands on it and their answers. */
 @Injectable()
 export class SpotQuery {
@@ -18,7 +22,9 @@ export class SpotQuery {
 
   /** @throws DomainError not_found */
   async of(owner: number, spotId: number): Promise<SpotAnswer> {
-    return spotAnswer(spotIn(await this.people.of(owner), spotId));
+    const person = await this.people.of(owner);
+    countAsMore(Math.ceil(person.sessions.length / USUAL_SESSIONS));
+    return spotAnswer(spotIn(person, spotId));
   }
 }
 
