@@ -95,19 +95,20 @@ export class RecordedRows {
       this.#leaveOut(time, isPlaced);
       return;
     }
-    const columns = this.#columns;
     const last = this.#length - 1;
+    const before = this.#columns;
     const isSameRow =
-      last >= 0 && columns.time[last] === time && !(isPlaced && !Number.isNaN(columns.latitude[last]!));
+      last >= 0 && before.time[last] === time && !(isPlaced && !Number.isNaN(before.latitude[last]!));
     if (!isSameRow && this.#length === this.#maxPoints) throw tooManyPoints(this.#maxPoints);
     if (isPlaced) this.#positions++;
     const row = isSameRow ? last : this.#addRow(time);
+    const columns = this.#columns;
     if (isPlaced) {
-      this.#columns.latitude[row] = latitude;
-      this.#columns.longitude[row] = longitude > 180 ? longitude - 360 : longitude;
+      columns.latitude[row] = latitude;
+      columns.longitude[row] = longitude > 180 ? longitude - 360 : longitude;
     }
-    this.#complete('recordedSpeed', row, speed);
-    this.#complete('recordedDistance', row, distance);
+    complete(columns.recordedSpeed, row, speed);
+    complete(columns.recordedDistance, row, distance);
     if (heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE && this.#heartRate[row] === 0) {
       this.#heartRate[row] = Math.round(heartRate);
       this.#hasHeartRate = true;
@@ -238,15 +239,13 @@ export class RecordedRows {
   #addRow(time: number): number {
     if (this.#length === this.#columns.time.length) this.#grow();
     const row = this.#length++;
-    for (const column of Object.values(this.#columns)) column[row] = NaN;
-    this.#columns.time[row] = time;
+    const columns = this.#columns;
+    columns.time[row] = time;
+    columns.latitude[row] = NaN;
+    columns.longitude[row] = NaN;
+    columns.recordedSpeed[row] = NaN;
+    columns.recordedDistance[row] = NaN;
     return row;
-  }
-
-  /** Fills in a value that the row does not have yet; a negative or endless one is none. */
-  #complete(name: Column, row: number, value: number): void {
-    const column = this.#columns[name];
-    if (value >= 0 && value < Infinity && Number.isNaN(column[row]!)) column[row] = value;
   }
 
   #countUnreadable(hasTime: boolean, hasPosition: boolean): void {
@@ -315,4 +314,9 @@ export class RecordedRows {
     wider.set(this.#heartRate);
     this.#heartRate = wider;
   }
+}
+
+/** Fills in a value that the row does not have yet; a negative or endless one is none. */
+function complete(column: Float64Array, row: number, value: number): void {
+  if (value >= 0 && value < Infinity && Number.isNaN(column[row]!)) column[row] = value;
 }

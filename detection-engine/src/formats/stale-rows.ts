@@ -17,8 +17,8 @@ interface Part {
  * from another day, or rows before its clock was set. Several long parts stay.
  */
 export function leaveOutStaleRows(recorded: RecordedTrack): RecordedTrack {
+  if (!hasGap(recorded)) return recorded;
   const placed = recorded.time.filter((_, row) => !Number.isNaN(recorded.latitude[row]));
-  if (!hasGap(placed)) return recorded;
   placed.sort();
   const parts = partsOf(placed);
   const rows = ({ first, end }: Part) => end - first;
@@ -39,8 +39,15 @@ export function leaveOutStaleRows(recorded: RecordedTrack): RecordedTrack {
   );
 }
 
-const hasGap = (time: Float64Array) =>
-  time.some((moment, row) => row > 0 && Math.abs(moment - time[row - 1]!) > HOUR_MS);
+function hasGap({ time, latitude, length }: RecordedTrack): boolean {
+  let before = NaN;
+  for (let row = 0; row < length; row++) {
+    if (Number.isNaN(latitude[row]!)) continue;
+    if (Math.abs(time[row]! - before) > HOUR_MS) return true;
+    before = time[row]!;
+  }
+  return false;
+}
 
 function partsOf(time: Float64Array): Part[] {
   const parts: Part[] = [];

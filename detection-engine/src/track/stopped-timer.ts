@@ -18,8 +18,13 @@ export function stoppedSteps(time: Float64Array, stops: readonly RecordedPart[])
     return next === stops.length ? total : before[next]! + Math.max(0, moment - stops[next]!.startTime);
   };
   if (total === 0) return stopped;
+  let at = 0;
   for (let row = 0; row + 1 < time.length; row++) {
-    const [now, next] = [time[row]!, time[row + 1]!];
+    const now = time[row]!;
+    const next = time[row + 1]!;
+    if (row > 0 && now < time[row - 1]!) at = firstRowAt(ends, now);
+    while (at < stops.length && ends[at]! <= now) at++;
+    if (at === stops.length || stops[at]!.startTime >= next) continue;
     if (next > now && stoppedUntil(next) - stoppedUntil(now) >= (next - now) / 2) stopped[row] = 1;
   }
   return stopped;
