@@ -17,10 +17,8 @@ const decisions = readdirSync(fromRoot(DECISIONS))
   .sort()
   .map((name) => ({ name, text: readFileSync(fromRoot(DECISIONS, name), 'utf8') }));
 
-const { document, types } = await readApiContract();
 const pages = {
-  'docs/api/openapi.json': document,
-  'frontend/src/app/api-types.ts': types,
+  ...(await readApiContract()),
   ...renderEventFlow(readEventFlow()),
   [`${DECISIONS}/README.md`]: renderDecisionIndex(decisions),
 };

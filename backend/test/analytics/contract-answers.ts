@@ -30,7 +30,7 @@ export async function duckDbAnswers(snapshot: LoadedSnapshot, today: string): Pr
   const day = { day: today };
   const sorted = { today, sort: 'total_activities', order: 'desc', limit: 500, users: '' };
   return {
-    global: await new GlobalStatsHttp(store).global(admin),
+    global: await new GlobalStatsHttp(store).globalStats(admin),
     userGrowth: await new UserGrowthHttp(store, day as never).monthlyUsers(admin),
     activityGrowth: await new ActivityGrowthHttp(store, day as never).monthlyActivities(admin),
     surfVessels: await new SurfVesselsHttp(store).vessels(admin),

@@ -5,7 +5,6 @@ import type { ApiProblem } from '../app/problem.ts';
 import type {
   ActivityColumns,
   Mark,
-  SettingProfile,
   SurfTypeChoice,
   Trim,
   UsualHeadingChoice,
@@ -97,18 +96,6 @@ const detectionApi = api.injectEndpoints({
         dropTrack(wholeTrackOf(urlHash));
       },
     }),
-    saveProfile: build.mutation<SettingProfile, Omit<SettingProfile, 'id'>>({
-      query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
-      invalidatesTags: ['Setting'],
-    }),
-    setDefaultProfile: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/users/me/default-setting/${id}`, method: 'PUT' }),
-      invalidatesTags: ['DefaultSetting'],
-    }),
-    getOwnProfiles: build.query<SettingProfile[], void>({
-      query: () => '/surf-settings',
-      providesTags: ['Setting'],
-    }),
   }),
 });
 
@@ -121,7 +108,4 @@ export const {
   useCorrectStartMutation,
   useTrimTrackMutation,
   useGetWholeTrackQuery,
-  useSaveProfileMutation,
-  useSetDefaultProfileMutation,
-  useGetOwnProfilesQuery,
 } = detectionApi;

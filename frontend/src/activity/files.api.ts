@@ -1,7 +1,7 @@
 import { api } from '../app/api.ts';
 import type { MapFile, Preferences } from '../app/api-types.ts';
 import { saveBlob } from '../lib/save-blob.ts';
-import { activitiesApi, activityPath } from './activities.api.ts';
+import { activityPath, changesSession } from './activities.api.ts';
 
 /** Routes that create a standalone map file. */
 export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
@@ -22,17 +22,9 @@ export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoin
   endpoints: (build) => ({
     drawMap: build.mutation<MapFile, { urlHash: string; call: MapCall }>({
       query: ({ urlHash, call }) => `${activityPath(urlHash)}/${call}`,
-      onQueryStarted: async ({ urlHash, call }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer === null || call !== 'generate-map') return;
-        const map_filename = answer.data.map_file;
-        dispatch(
-          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
-            ...activity,
-            map_filename,
-          })),
-        );
-      },
+      onQueryStarted: changesSession(({ map_file }, { call }) =>
+        call === 'generate-map' ? { map_filename: map_file } : {},
+      ),
     }),
     /** Saves the file as a download; the store keeps nothing of it. */
     downloadFile: build.mutation<null, { urlHash: string; file: 'original' | 'gpx'; name: string }>({

@@ -2,7 +2,7 @@ import { Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { SettingProfile, SurfType } from '../app/api-types.ts';
 import { RouterAnchor } from '../ui/router-anchor.tsx';
-import { useGetOwnProfilesQuery } from './detection.api.ts';
+import { useGetSettingProfilesQuery } from '../app/profiles.api.ts';
 
 const NOT_CHOSEN = '';
 
@@ -30,7 +30,7 @@ interface Props {
 
 /** Asks for the profile that rides are detected with again. */
 export function ProfileDialog({ title, surfType, opened, busy, onClose, onApply }: Props) {
-  const { data: profiles = [] } = useGetOwnProfilesQuery(undefined, { skip: !opened });
+  const { data: profiles = [] } = useGetSettingProfilesQuery(undefined, { skip: !opened });
   const [chosen, setChosen] = useState(NOT_CHOSEN);
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => {

@@ -1,6 +1,6 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useUpdateUsernameMutation } from '../app/me.api.ts';
+import { useChooseUsernameMutation } from '../app/me.api.ts';
 import { sentenceOf } from '../app/problem.ts';
 
 const CLOSES_AFTER_MS = 2000;
@@ -16,7 +16,7 @@ interface Props {
 export function UsernameDialog({ opened, onClose, onDone }: Props) {
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [choose, { isLoading, isSuccess, reset }] = useUpdateUsernameMutation();
+  const [choose, { isLoading, isSuccess, reset }] = useChooseUsernameMutation();
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -33,7 +33,7 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setProblem(null);
-    const answer = await choose(username);
+    const answer = await choose({ username });
     if (answer.error !== undefined) setProblem(sentenceOf(answer.error, 'Failed to update username'));
   };
 

@@ -1,11 +1,8 @@
-import { api } from './api.ts';
-import type { LoadedDemoActivities } from './api-types.ts';
+import { endpoints } from './endpoints/sessions.ts';
 
-export const { useLoadDemoActivitiesMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    loadDemoActivities: build.mutation<LoadedDemoActivities, void>({
-      query: () => ({ url: '/demo-activities', method: 'POST' }),
-      invalidatesTags: ['ActivityList'],
-    }),
-  }),
+export const { useLoadDemoActivitiesMutation, useRemoveDemoActivitiesMutation } = endpoints.enhanceEndpoints({
+  endpoints: {
+    loadDemoActivities: { invalidatesTags: ['ActivityList'] },
+    removeDemoActivities: { invalidatesTags: ['ActivityList'] },
+  },
 });

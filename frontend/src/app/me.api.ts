@@ -1,39 +1,30 @@
 import type { TimeDisplay } from '@rideline/detection-engine';
 import { useMemo } from 'react';
-import { api } from './api.ts';
-import type { DefaultSetting, Preferences, User } from './api-types.ts';
-import type { BodyOf } from './contract.ts';
+import type { Preferences, User } from './api-types.ts';
+import { endpoints } from './endpoints/account.ts';
 import { useIsSignedIn } from './hooks.ts';
 import { DEFAULT_PREFERENCES, useVisitorPreferences } from './visitor-preferences.ts';
 
-const meApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getMe: build.query<User, void>({ query: () => '/users/me', providesTags: ['Me'] }),
-    getPreferences: build.query<Preferences, void>({
-      query: () => '/users/me/preferences',
-      providesTags: ['Preferences'],
-    }),
-    updateUsername: build.mutation<unknown, string>({
-      query: (username) => ({ url: '/users/me/update-username', method: 'POST', body: { username } }),
-      invalidatesTags: ['Me'],
-    }),
-    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
-      query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
-      invalidatesTags: ['Preferences'],
-    }),
-    getDefaultSetting: build.query<DefaultSetting, void>({
-      query: () => '/users/me/default-setting',
-      providesTags: ['DefaultSetting'],
-    }),
-  }),
+const meApi = endpoints.enhanceEndpoints({
+  endpoints: {
+    getMe: { providesTags: ['Me'] },
+    getPreferences: { providesTags: ['Preferences'] },
+    chooseUsername: { invalidatesTags: ['Me'] },
+    choosePreferences: { invalidatesTags: ['Preferences'] },
+    getDefaultSetting: { providesTags: ['DefaultSetting'] },
+    chooseDefaultSetting: { invalidatesTags: ['DefaultSetting'] },
+    clearDefaultSetting: { invalidatesTags: ['DefaultSetting'] },
+  },
 });
 
 export const {
   useGetMeQuery,
   useGetPreferencesQuery,
-  useUpdatePreferencesMutation,
+  useChoosePreferencesMutation,
   useGetDefaultSettingQuery,
-  useUpdateUsernameMutation,
+  useChooseDefaultSettingMutation,
+  useClearDefaultSettingMutation,
+  useChooseUsernameMutation,
 } = meApi;
 
 /** The logged-in user; undefined for visitors and while loading. */

@@ -1,14 +1,10 @@
-import { api } from './api.ts';
 import type { Flood, Rapids } from './api-types.ts';
+import { endpoints } from './endpoints/sessions.ts';
 
 /** Weaker floods make no wave, and come and go with the error of the estimate. */
 const LEAST_KNOTS = 2;
 
-export const { useListFloodsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    listFloods: build.query<Rapids, number>({ query: (days) => `/rapids?days=${days}` }),
-  }),
-});
+export const { useGetRapidsQuery } = endpoints;
 
 /** Floods that are not over. */
 export const comingFloods = ({ floods }: Rapids, now = Date.now()): readonly Flood[] =>

@@ -1,11 +1,26 @@
 import { garminDevice } from '../lib/garmin-device.ts';
-import type { AnswerOf, BodyOf } from './contract.ts';
+import type {
+  GarminActivities,
+  GarminStatus,
+  GarminSync,
+  GarminSyncRequest,
+  IntervalsActivities,
+  IntervalsStatus,
+  IntervalsSync,
+  IntervalsSyncRequest,
+  StravaActivities,
+  StravaStatus,
+  StravaSync,
+  StravaSyncRequest,
+} from './api-types.ts';
 import type { Service } from './site.api.ts';
 
-export type StatusAnswer = AnswerOf<`/api/connect/${Service}/status`, 'get'>;
-export type ActivitiesAnswer = AnswerOf<`/api/connect/${Service}/activities`, 'get'>;
-export type SyncAnswer = AnswerOf<`/api/connect/${Service}/sync`, 'post'>;
-export type SyncType = NonNullable<BodyOf<`/api/connect/${Service}/sync`, 'post'>['sync_type']>;
+export type StatusAnswer = GarminStatus | StravaStatus | IntervalsStatus;
+export type ActivitiesAnswer = GarminActivities | StravaActivities | IntervalsActivities;
+export type SyncAnswer = GarminSync | StravaSync | IntervalsSync;
+export type SyncType = NonNullable<
+  (GarminSyncRequest | StravaSyncRequest | IntervalsSyncRequest)['sync_type']
+>;
 
 interface SyncChoice {
   readonly value: SyncType;

@@ -1,14 +1,12 @@
-import { api } from './api.ts';
 import type { Site } from './api-types.ts';
+import { endpoints } from './endpoints/sessions.ts';
 
 export type Service = Site['connections'][number];
 
 const NO_SERVICE: readonly Service[] = [];
 
-export const { useGetSiteQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSite: build.query<Site, void>({ query: () => '/site', keepUnusedDataFor: 86_400 }),
-  }),
+export const { useGetSiteQuery } = endpoints.enhanceEndpoints({
+  endpoints: { getSite: { keepUnusedDataFor: 86_400 } },
 });
 
 interface Offered {

@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Spot } from '../app/api-types.ts';
 import { sentenceOf } from '../app/problem.ts';
-import { useGetSpotsQuery, useRenameSpotMutation } from '../app/spots.api.ts';
+import { useGetSpotsQuery, useNameSpotMutation } from '../app/spots.api.ts';
 import { DialogForm } from './dialog-form.tsx';
 
 const LONGEST = 60;
@@ -24,12 +24,12 @@ export function RenameSpot({ spot, onClose }: Props) {
 }
 
 function RenameForm({ spot, onClose }: { spot: NamedSpot; onClose: () => void }) {
-  const [rename, { isLoading, error }] = useRenameSpotMutation();
+  const [rename, { isLoading, error }] = useNameSpotMutation();
   const { data: spots } = useGetSpotsQuery();
   const isNamed = spots?.find(({ spot_id }) => spot_id === spot.spot_id)?.is_named === true;
   const [name, setName] = useState(isNamed ? (spot.name ?? '') : '');
   const save = async () => {
-    const answer = await rename({ id: spot.spot_id, name: name.trim() });
+    const answer = await rename({ id: spot.spot_id, spotName: { name: name.trim() } });
     if (answer.error === undefined) onClose();
   };
   return (

@@ -52,12 +52,13 @@ const last = {
   type: Type.Optional(Type.String()),
 };
 
+export const prefixOf = (service: ServiceName) => service.charAt(0).toUpperCase() + service.slice(1);
+
 /** The answers of a service's routes, as `StravaStatus`. */
 export function answersOf(service: ServiceName) {
   const { accountField, activityFields, syncTypes } = SERVICE_BY_NAME[service];
-  const prefix = service.charAt(0).toUpperCase() + service.slice(1);
   const named = (name: string, properties: TProperties) =>
-    Type.Object(properties, { $id: prefix + name, ...closed });
+    Type.Object(properties, { $id: prefixOf(service) + name, ...closed });
   const activities = Type.Array(named('Activity', { ...synced, ...activityFields }));
   return {
     Status: named('Status', { ...status, [accountField]: Nullable(Type.String()) }),

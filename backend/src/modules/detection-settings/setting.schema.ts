@@ -13,7 +13,7 @@ export const SettingBody = Type.Object(
     }),
     ...mapParameters((parameter) => Type.Number(parameterSchema(parameter))),
   },
-  { additionalProperties: false },
+  { $id: 'SettingFields', additionalProperties: false },
 );
 export type SettingBody = Static<typeof SettingBody>;
 

@@ -22,7 +22,7 @@ export const VesselBody = Type.Object(
     ),
     type: Type.Union(VesselType.anyOf, { errorMessage: 'Please select a vessel type' }),
   },
-  { additionalProperties: false },
+  { $id: 'VesselFields', additionalProperties: false },
 );
 export type VesselBody = Static<typeof VesselBody>;
 

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../app/problem.ts';
 import { signedOut } from '../../app/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showSuccessToast } from '../../ui/toast.ts';
-import { useDeleteAccountMutation } from './account.api.ts';
+import { useEraseAccountMutation } from './account.api.ts';
 import { hasPassword } from './password-panel.tsx';
 
 export function DeleteAccountPanel({ provider }: { provider: User['auth_provider'] }) {
@@ -31,7 +31,7 @@ export function DeleteAccountPanel({ provider }: { provider: User['auth_provider
 /** Confirms with the password, if the account has one. */
 function DeleteAccountForm({ needsPassword, onCancel }: { needsPassword: boolean; onCancel: () => void }) {
   const dispatch = useAppDispatch();
-  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [remove, { isLoading }] = useEraseAccountMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',

@@ -6,12 +6,12 @@ import { signedOut } from '../../app/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { useLogOutEverywhereMutation } from './account.api.ts';
+import { useSignOutEverywhereMutation } from './account.api.ts';
 
 /** Logs out on all devices, including this one. */
 export function LoginsPanel() {
   const [asking, setAsking] = useState(false);
-  const [logOut, { isLoading }] = useLogOutEverywhereMutation();
+  const [logOut, { isLoading }] = useSignOutEverywhereMutation();
   const dispatch = useAppDispatch();
 
   const confirm = async () => {

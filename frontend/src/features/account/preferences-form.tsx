@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
-import { useUpdatePreferencesMutation } from '../../app/me.api.ts';
+import { useChoosePreferencesMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,7 +21,7 @@ interface Props<Chosen> {
 /** A panel that saves some of the preferences together. */
 export function PreferencesForm<Chosen extends Partial<Preferences>>(props: Props<Chosen>) {
   const { title, lead, save: label, initialValues, children } = props;
-  const [update, { isLoading }] = useUpdatePreferencesMutation();
+  const [update, { isLoading }] = useChoosePreferencesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
   const form = useForm<Chosen>({ mode: 'uncontrolled', initialValues });

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useUpdateUsernameMutation } from '../../app/me.api.ts';
+import { useChooseUsernameMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 const SUCCESS_SHOWN_MS = 2000;
 
 export function UsernamePanel({ username }: { username: string | null }) {
-  const [update, { isLoading }] = useUpdateUsernameMutation();
+  const [update, { isLoading }] = useChooseUsernameMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
   const form = useForm({
@@ -20,7 +20,7 @@ export function UsernamePanel({ username }: { username: string | null }) {
   const save = async (chosen: string) => {
     setFailure(null);
     try {
-      await update(chosen).unwrap();
+      await update({ username: chosen }).unwrap();
       success.show('Username updated successfully');
     } catch (error) {
       setFailure(sentenceOf(error, 'Failed to update username'));

@@ -1,15 +1,5 @@
-import { api } from '../../app/api.ts';
-import type {
-  GlobalStats,
-  MonthOfActivities,
-  MonthOfUsers,
-  SurfTypeShare,
-  EngagementRow,
-  UserStats,
-  VesselShare,
-} from '../../app/api-types.ts';
-
-const STATS = '/admin/stats';
+import type { EngagementRow } from '../../app/api-types.ts';
+import { endpoints } from '../../app/endpoints/admin.ts';
 
 export interface EngagementOrder {
   readonly sort: keyof EngagementRow;
@@ -19,47 +9,15 @@ export interface EngagementOrder {
 /** Most users that one answer of the engagement table has. */
 export const ENGAGEMENT_LIMIT = 500;
 
-/** Each visit of the dashboard asks again. */
-const FRESH = { keepUnusedDataFor: 0 };
+export const ADMIN_DATA_FAILED = 'Failed to load admin data. Please try again later.';
 
-const adminApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getGlobalStats: build.query<GlobalStats, void>({ query: () => `${STATS}/global`, ...FRESH }),
-    getUserGrowth: build.query<MonthOfUsers[], void>({ query: () => `${STATS}/user-growth`, ...FRESH }),
-    getNewUsers: build.query<MonthOfUsers[], void>({
-      query: () => `${STATS}/new-user-registrations`,
-      ...FRESH,
-    }),
-    getMonthlyUsers: build.query<MonthOfUsers[], void>({ query: () => `${STATS}/monthly-users`, ...FRESH }),
-    getActivityGrowth: build.query<MonthOfActivities[], void>({
-      query: () => `${STATS}/activity-growth`,
-      ...FRESH,
-    }),
-    getNewActivities: build.query<MonthOfActivities[], void>({
-      query: () => `${STATS}/new-activities`,
-      ...FRESH,
-    }),
-    getMonthlyActivities: build.query<MonthOfActivities[], void>({
-      query: () => `${STATS}/monthly-activities`,
-      ...FRESH,
-    }),
-    getSurfVessels: build.query<VesselShare[], void>({ query: () => `${STATS}/surf-vessels`, ...FRESH }),
-    getSurfTypes: build.query<SurfTypeShare[], void>({ query: () => `${STATS}/surf-types`, ...FRESH }),
-    getUserStats: build.query<UserStats, void>({ query: () => `${STATS}/user-stats`, ...FRESH }),
-    getUserEngagement: build.query<EngagementRow[], EngagementOrder>({
-      query: (order) => ({
-        url: `${STATS}/user-engagement`,
-        params: { ...order, limit: ENGAGEMENT_LIMIT },
-      }),
-      ...FRESH,
-    }),
-  }),
-});
+/** Every visit asks anew. */
+const FRESH = { keepUnusedDataFor: 0 };
 
 export const {
   useGetGlobalStatsQuery,
   useGetUserGrowthQuery,
-  useGetNewUsersQuery,
+  useGetNewUserRegistrationsQuery,
   useGetMonthlyUsersQuery,
   useGetActivityGrowthQuery,
   useGetNewActivitiesQuery,
@@ -68,4 +26,29 @@ export const {
   useGetSurfTypesQuery,
   useGetUserStatsQuery,
   useGetUserEngagementQuery,
-} = adminApi;
+  useGetActivationFunnelQuery,
+  useGetCohortsQuery,
+  useGetIntakeQuery,
+  useGetDetectionHealthQuery,
+  useGetStorageQuery,
+  useGetQuestionsQuery,
+} = endpoints.enhanceEndpoints({
+  endpoints: {
+    getGlobalStats: FRESH,
+    getUserGrowth: FRESH,
+    getNewUserRegistrations: FRESH,
+    getMonthlyUsers: FRESH,
+    getActivityGrowth: FRESH,
+    getNewActivities: FRESH,
+    getMonthlyActivities: FRESH,
+    getSurfVessels: FRESH,
+    getSurfTypes: FRESH,
+    getUserStats: FRESH,
+    getUserEngagement: FRESH,
+    getActivationFunnel: FRESH,
+    getCohorts: FRESH,
+    getIntake: FRESH,
+    getDetectionHealth: FRESH,
+    getStorage: FRESH,
+  },
+});

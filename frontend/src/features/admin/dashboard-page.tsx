@@ -7,7 +7,7 @@ import { ActivityBreakdowns } from './activity-breakdowns.tsx';
 import { ActivityGrowth, UserGrowth } from './growth.tsx';
 import { EngagementSection } from './engagement/engagement-section.tsx';
 import { ActivitySources, GlobalStatistics } from './totals.tsx';
-import { ADMIN_DATA_FAILED } from './insights.api.ts';
+import { ADMIN_DATA_FAILED } from './admin.api.ts';
 import { SectionIndex } from './section-index.tsx';
 import styles from './section-index.module.css';
 import { UserStatistics } from './user-statistics.tsx';

@@ -6,7 +6,7 @@ import {
   useGetMonthlyActivitiesQuery,
   useGetMonthlyUsersQuery,
   useGetNewActivitiesQuery,
-  useGetNewUsersQuery,
+  useGetNewUserRegistrationsQuery,
   useGetSurfTypesQuery,
   useGetSurfVesselsQuery,
   useGetUserEngagementQuery,
@@ -23,7 +23,7 @@ export function useDashboard() {
   const calls = {
     global: useGetGlobalStatsQuery(),
     userGrowth: useGetUserGrowthQuery(),
-    newUsers: useGetNewUsersQuery(),
+    newUsers: useGetNewUserRegistrationsQuery(),
     monthlyUsers: useGetMonthlyUsersQuery(),
     activityGrowth: useGetActivityGrowthQuery(),
     newActivities: useGetNewActivitiesQuery(),

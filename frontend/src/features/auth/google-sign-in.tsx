@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { browserZone } from '../../lib/dates.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { useSignInWithGoogleMutation } from './auth.api.ts';
 import styles from './google-sign-in.module.css';
@@ -58,7 +59,7 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
 
   const onCredential = useEffectEvent(async (credential: string) => {
     try {
-      onEnter((await signIn(credential).unwrap()).access_token);
+      onEnter((await signIn({ credential, time_zone: browserZone() }).unwrap()).access_token);
     } catch (error) {
       reportLoginError(sentenceOf(error, 'Failed to log in with Google. Please try again.'));
     }

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { clearLoginError, reportLoginError, storeLoginError } from '../../app/login-error.ts';
+import { browserZone } from '../../lib/dates.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { signedIn } from '../../app/session.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { AuthCard } from './auth-card.tsx';
-import { useSignInWithOidcMutation, useStartOidcMutation } from './auth.api.ts';
+import { useSignInWithOidcMutation, useSignInWithOidcStartMutation } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
 
 /** Where the login page was to lead, while the browser is at the provider. */
@@ -16,7 +17,7 @@ const FAILED = 'Failed to log in. Please try again.';
 
 /** Leads to the login page of this site's identity provider. */
 export function OidcSignIn({ name }: { name: string }) {
-  const [start, { isLoading }] = useStartOidcMutation();
+  const [start, { isLoading }] = useSignInWithOidcStartMutation();
   const [parameters] = useSearchParams();
 
   const leave = async () => {
@@ -64,7 +65,7 @@ export function OidcPage() {
     const [code, state, iss] = ['code', 'state', 'iss'].map((name) => parameters.get(name));
     if (parameters.get('error') === 'access_denied') return fail('The login was canceled.');
     if (!code || !state) return fail(FAILED);
-    const { data, error } = await signIn({ code, state, ...(iss && { iss }) });
+    const { data, error } = await signIn({ code, state, ...(iss && { iss }), time_zone: browserZone() });
     if (data === undefined) return fail(sentenceOf(error, FAILED));
     clearLoginError();
     dispatch(signedIn({ token: data.access_token }));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/me.api.ts';
 import { oceanRows, standingRows } from './compare-rows.ts';
 import { CompareView } from './compare-view.tsx';
-import { useCompareOceanQuery, useCompareStandingQuery } from './compare.api.ts';
+import { useGetRunningRecordsQuery, useGetStandingRecordsQuery } from './compare.api.ts';
 
 /** The url_hashes of a compare address, without repetitions. */
 export function hashesIn(parameters: URLSearchParams): string[] {
@@ -18,7 +18,7 @@ const BACK_TO_STANDING = { to: '/activities-standing-waves', label: 'Back to Sko
 export function ComparePage() {
   const [parameters] = useSearchParams();
   const hashes = hashesIn(parameters);
-  const { currentData, error } = useCompareOceanQuery(hashes.join(','), { skip: hashes.length === 0 });
+  const { currentData, error } = useGetRunningRecordsQuery(hashes.join(','), { skip: hashes.length === 0 });
   const preferences = usePreferences();
   const rows = useMemo(() => oceanRows(preferences), [preferences]);
   return (
@@ -37,7 +37,7 @@ export function ComparePage() {
 export function CompareSkookPage() {
   const [parameters] = useSearchParams();
   const hashes = hashesIn(parameters);
-  const { currentData, error } = useCompareStandingQuery(hashes.join(','), { skip: hashes.length === 0 });
+  const { currentData, error } = useGetStandingRecordsQuery(hashes.join(','), { skip: hashes.length === 0 });
   const preferences = usePreferences();
   const rows = useMemo(() => standingRows(preferences), [preferences]);
   return (

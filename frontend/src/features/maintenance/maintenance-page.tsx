@@ -3,11 +3,11 @@ import { NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReadModels } from './read-models/read-models.tsx';
 import { RedetectionSection } from './redetection/redetection-section.tsx';
-import { useGetReadModelsQuery } from './maintenance.api.ts';
+import { useGetReplaysQuery } from './maintenance.api.ts';
 
 /** Admin page: rebuild read models and re-detect rides. */
 export function MaintenancePage() {
-  const { error } = useGetReadModelsQuery();
+  const { error } = useGetReplaysQuery();
   const forbidden = (error as ApiProblem | undefined)?.status === 403;
   return (
     <Page

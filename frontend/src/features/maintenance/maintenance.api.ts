@@ -1,49 +1,25 @@
-import { api } from '../../app/api.ts';
-import type { CurrentRedetection, Redetection, RedetectionRequest } from '../../app/api-types.ts';
-import type { AnswerOf } from '../../app/contract.ts';
+import { endpoints } from '../../app/endpoints/admin.ts';
 
-const CURRENT = '/admin/redetections/current';
-
-const maintenanceApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getReadModels: build.query<AnswerOf<'/api/admin/replays', 'get'>, void>({
-      query: () => '/admin/replays',
-      providesTags: [{ type: 'Admin', id: 'replays' }],
-    }),
-    startRebuild: build.mutation<unknown, string>({
-      query: (projection) => ({ url: '/admin/replays', method: 'POST', body: { projection } }),
-      invalidatesTags: [{ type: 'Admin', id: 'replays' }],
-    }),
-    cancelRebuild: build.mutation<unknown, string>({
-      query: (projection) => ({
-        url: `/admin/replays/${encodeURIComponent(projection)}`,
-        method: 'DELETE',
-      }),
-      invalidatesTags: [{ type: 'Admin', id: 'replays' }],
-    }),
-    getRedetection: build.query<CurrentRedetection, void>({
-      query: () => CURRENT,
-      providesTags: [{ type: 'Admin', id: 'redetection' }],
-    }),
-    startRedetection: build.mutation<Redetection, RedetectionRequest>({
-      query: (body) => ({ url: '/admin/redetections', method: 'POST', body }),
-      invalidatesTags: [{ type: 'Admin', id: 'redetection' }],
-    }),
-    cancelRedetection: build.mutation<unknown, void>({
-      query: () => ({ url: CURRENT, method: 'DELETE' }),
-      invalidatesTags: [{ type: 'Admin', id: 'redetection' }],
-    }),
-  }),
-});
+const REPLAYS = [{ type: 'Admin', id: 'replays' }] as const;
+const REDETECTION = [{ type: 'Admin', id: 'redetection' }] as const;
 
 export const {
-  useGetReadModelsQuery,
-  useStartRebuildMutation,
-  useCancelRebuildMutation,
+  useGetReplaysQuery,
+  useRebuildProjectionStartMutation,
+  useRebuildProjectionCancelMutation,
   useGetRedetectionQuery,
-  useStartRedetectionMutation,
-  useCancelRedetectionMutation,
-} = maintenanceApi;
+  useRedetectStartMutation,
+  useRedetectCancelMutation,
+} = endpoints.enhanceEndpoints({
+  endpoints: {
+    getReplays: { providesTags: REPLAYS },
+    rebuildProjectionStart: { invalidatesTags: REPLAYS },
+    rebuildProjectionCancel: { invalidatesTags: REPLAYS },
+    getRedetection: { providesTags: REDETECTION },
+    redetectStart: { invalidatesTags: REDETECTION },
+    redetectCancel: { invalidatesTags: REDETECTION },
+  },
+});
 
 /** Polling intervals while a job runs and while none does. */
 export const POLLING_MS = { running: 1000, idle: 5000 } as const;

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { FloodCard } from './flood-card.tsx';
 import { floodDay } from '../../lib/flood-text.ts';
-import { comingFloods, useListFloodsQuery } from '../../app/rapids.api.ts';
+import { comingFloods, useGetRapidsQuery } from '../../app/rapids.api.ts';
 import styles from './rapids.module.css';
 
 const DAYS = 10;
@@ -15,7 +15,7 @@ const SHOWN = 10;
 
 /** The next ten floods at Skookumchuck: /rapids. */
 export function RapidsPage() {
-  const { data, isError, refetch } = useListFloodsQuery(DAYS);
+  const { data, isError, refetch } = useGetRapidsQuery({ days: DAYS });
   return (
     <Page
       title={PUBLIC_PAGES['/rapids'].title}

@@ -1,6 +1,6 @@
 import type { SurfType } from '@rideline/detection-engine';
-import { api } from '../../app/api.ts';
-import type { Season, SeasonGoals, TakeOffs } from '../../app/api-types.ts';
+import type { Season } from '../../app/api-types.ts';
+import { endpoints } from '../../app/endpoints/season.ts';
 
 /** First and last day, inclusive; everything without them. */
 export interface Days {
@@ -20,30 +20,24 @@ const COUNTED = ['ActivityList', 'Vessel', 'Spot', 'Preferences'] as const;
 export const {
   useGetSeasonQuery,
   useGetTakeOffsQuery,
-  useMergeSpotMutation,
+  useMergeSpotsMutation,
   useGetGoalsQuery,
   useSetGoalsMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSeason: build.query<Season, SeasonRequest>({
-      query: (request) => ({ url: '/season', params: { ...request } }),
-      providesTags: COUNTED,
+} = endpoints
+  .enhanceEndpoints({
+    endpoints: {
+      getTakeOffs: { providesTags: COUNTED },
+      mergeSpots: { invalidatesTags: ['Spot'] },
+      getGoals: { providesTags: ['Goals'] },
+      setGoals: { invalidatesTags: ['Goals'] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** The request is also that of the season's picture. */
+      getSeason: build.query<Season, SeasonRequest>({
+        query: (request) => ({ url: '/season', params: { ...request } }),
+        providesTags: COUNTED,
+      }),
     }),
-    getTakeOffs: build.query<TakeOffs, Days & { readonly spotId: number }>({
-      query: ({ spotId, ...days }) => ({ url: `/spots/${spotId}/take-offs`, params: days }),
-      providesTags: COUNTED,
-    }),
-    mergeSpot: build.mutation<unknown, { readonly id: number; readonly into: number }>({
-      query: ({ id, into }) => ({ url: `/spots/${id}/merge`, method: 'POST', body: { into } }),
-      invalidatesTags: ['Spot'],
-    }),
-    getGoals: build.query<SeasonGoals, string>({
-      query: (year) => `/season/goals/${year}`,
-      providesTags: ['Goals'],
-    }),
-    setGoals: build.mutation<unknown, SeasonGoals & { readonly year: string }>({
-      query: ({ year, ...body }) => ({ url: `/season/goals/${year}`, method: 'PUT', body }),
-      invalidatesTags: ['Goals'],
-    }),
-  }),
-});
+  });

@@ -4,7 +4,7 @@ import type { TrackPrivacy } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
 import { type Activity, entriesOf } from '../../activity/activity.ts';
-import { useChoosePrivacyMutation, useEditActivityMutation } from '../../activity/editing.api.ts';
+import { useChooseTrackPrivacyMutation, useEditActivityMutation } from '../../activity/editing.api.ts';
 import { trackOf } from '../../activity/track-cache.ts';
 import { spanOf } from '../session/marks/marks.ts';
 
@@ -28,14 +28,14 @@ function firstPrivacy(activity: Activity): TrackPrivacy {
 export function useSharing(activity: Activity, onClose: () => void) {
   const { url_hash: urlHash, privacy, source } = activity;
   const [edit, editing] = useEditActivityMutation();
-  const [choose, choosing] = useChoosePrivacyMutation();
+  const [choose, choosing] = useChooseTrackPrivacyMutation();
   const [wanted, setWanted] = useState(() => firstPrivacy(activity));
   const [confirmed, setConfirmed] = useState(false);
   const isSame = isSamePrivacy(wanted, privacy);
 
   const savePrivacy = async () => {
     if (isSame) return true;
-    const { error } = await choose({ urlHash, privacy: wanted });
+    const { error } = await choose({ urlHash, body: wanted });
     if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to save track privacy'));
     return error === undefined;
   };

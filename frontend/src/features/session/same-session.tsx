@@ -69,7 +69,7 @@ export function SameSession({ activity }: { activity: Activity }) {
   const [choose, { isLoading }] = useChooseRecordingMutation();
   if (activity.same_session.length === 0) return null;
   const onChoose = async (other: string, counts: Choice['counts']) => {
-    const answer = await choose({ urlHash: activity.url_hash, other, counts });
+    const answer = await choose({ urlHash: activity.url_hash, recordingChoice: { other, counts } });
     if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to change what counts'));
   };
   return (

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { differsFromPacific } from '@rideline/detection-engine';
 import { IconClock } from '@tabler/icons-react';
 import type { ActivityListItem, Clock } from '../../app/api-types.ts';
-import { usePreferences, useUpdatePreferencesMutation } from '../../app/me.api.ts';
+import { usePreferences, useChoosePreferencesMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { momentOfSession } from '../../lib/dates.ts';
 import { showErrorToast } from '../../ui/toast.ts';
@@ -17,7 +17,7 @@ function isElsewhere(session: ActivityListItem): boolean {
 /** Asks who never chose a clock and surfs outside Pacific time for one. Either answer is final. */
 export function ClockQuestion({ activities }: { activities: readonly ActivityListItem[] }) {
   const { has_chosen } = usePreferences();
-  const [update, { isLoading }] = useUpdatePreferencesMutation();
+  const [update, { isLoading }] = useChoosePreferencesMutation();
   if (has_chosen || !activities.some(isElsewhere)) return null;
   const choose = async (preferred_clock: Clock) => {
     const answer = await update({ preferred_clock });

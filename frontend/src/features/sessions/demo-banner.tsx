@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { useRemoveDemoActivitiesMutation } from '../../activity/activities.api.ts';
+import { useRemoveDemoActivitiesMutation } from '../../app/demo.api.ts';
 
 /** Explains the demo sessions and removes them after a confirmation. */
 export function DemoBanner() {

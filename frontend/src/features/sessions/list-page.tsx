@@ -6,7 +6,7 @@ import type { Preferences } from '../../app/api-types.ts';
 import { usePreferences } from '../../app/me.api.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useListActivitiesQuery } from '../../activity/activities.api.ts';
+import { useGetActivityListQuery } from '../../activity/activities.api.ts';
 import type { ActivityListItem, SurfType } from '../../app/api-types.ts';
 import { ConnectService } from './connect-service.tsx';
 import { ClockQuestion } from './clock-question.tsx';
@@ -38,7 +38,7 @@ interface Props {
 
 /** Sessions of one surf type: summary and list, or a link to the first upload. */
 export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comparePath, children }: Props) {
-  const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
+  const { data: activities, isError, refetch } = useGetActivityListQuery(surfType);
   const preferences = usePreferences();
   const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
   const counted = useMemo(() => activities?.filter(isCounted) ?? [], [activities]);

@@ -4,14 +4,14 @@ import { useTimeDisplay } from '../../app/me.api.ts';
 import { aboutKnots } from '../../lib/flow.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { aboutTime, DAYLIGHT, dayText } from '../../lib/flood-text.ts';
-import { comingFloods, useListFloodsQuery } from '../../app/rapids.api.ts';
+import { comingFloods, useGetRapidsQuery } from '../../app/rapids.api.ts';
 
 /** Today's floods, and tomorrow's where they are over. */
 const DAYS = 3;
 
 /** One line about the next peak of a flood at Skookumchuck; nothing where it is not known. */
 export function NextFlood() {
-  const { data } = useListFloodsQuery(DAYS);
+  const { data } = useGetRapidsQuery({ days: DAYS });
   const { hourFormat } = useTimeDisplay();
   const [now] = useState(() => Date.now());
   const next = data && comingFloods(data, now).find(({ peak }) => Date.parse(peak) > now);

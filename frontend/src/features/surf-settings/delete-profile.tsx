@@ -2,10 +2,10 @@ import type { SettingProfile } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { useDeleteProfileMutation } from './surf-settings.api.ts';
+import { useDeleteSettingMutation } from '../../app/profiles.api.ts';
 
 export function DeleteProfile({ profile, onClose }: { profile: SettingProfile | null; onClose: () => void }) {
-  const [remove, { isLoading }] = useDeleteProfileMutation();
+  const [remove, { isLoading }] = useDeleteSettingMutation();
   const confirm = async () => {
     if (profile === null) return;
     try {

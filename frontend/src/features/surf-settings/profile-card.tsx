@@ -4,7 +4,7 @@ import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
-import { useChooseDefaultMutation, useClearDefaultMutation } from './surf-settings.api.ts';
+import { useChooseDefaultSettingMutation, useClearDefaultSettingMutation } from '../../app/me.api.ts';
 
 interface ProfileCardProps {
   profile: SettingProfile;
@@ -14,8 +14,8 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCardProps) {
-  const [choose, choosing] = useChooseDefaultMutation();
-  const [clear, clearing] = useClearDefaultMutation();
+  const [choose, choosing] = useChooseDefaultSettingMutation();
+  const [clear, clearing] = useClearDefaultSettingMutation();
   const { id, setting_name, ...parameters } = profile;
 
   const switchDefault = () =>

@@ -4,12 +4,12 @@ import {
   parameterProblem,
   type ParameterKey,
 } from '@rideline/detection-engine';
-import type { ProfileFields } from './surf-settings.api.ts';
+import type { SettingFields } from '../../app/api-types.ts';
 
 /** A profile in the form; a number field may be empty or incomplete. */
 export type Draft = { setting_name: string } & Record<ParameterKey, number | string>;
 
-export const toDraft = (fields: ProfileFields): Draft => ({
+export const toDraft = (fields: SettingFields): Draft => ({
   setting_name: fields.setting_name,
   ...mapParameters(({ key }) => fields[key]),
 });
@@ -27,7 +27,7 @@ export function checkProfile(draft: Draft): Partial<Record<keyof Draft, string>>
 }
 
 /** The profile to save; null while a field has a problem. */
-export function toFields(draft: Draft): ProfileFields | null {
+export function toFields(draft: Draft): SettingFields | null {
   if (Object.keys(checkProfile(draft)).length > 0) return null;
   return {
     ...mapParameters(({ key }) => Number(draft[key])),

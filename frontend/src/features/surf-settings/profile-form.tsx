@@ -8,7 +8,7 @@ import { inOwnUnits, labelWithUnit } from '../../lib/detection-parameters.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './profile-form.module.css';
 import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
-import type { ProfileFields } from './surf-settings.api.ts';
+import type { SettingFields } from '../../app/api-types.ts';
 
 /** Pixels reserved while the preview's code loads. */
 const PREVIEW_HEIGHT = 380;
@@ -18,10 +18,10 @@ const Preview = lazyPart(async () => (await import('./preview/preview.tsx')).Pre
 });
 
 interface ProfileFormProps {
-  start: ProfileFields;
+  start: SettingFields;
   /** Label of the submit button. */
   action: string;
-  onSave: (fields: ProfileFields) => Promise<unknown>;
+  onSave: (fields: SettingFields) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -12,19 +12,19 @@ import { DeleteProfile } from './delete-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import {
-  useChangeProfileMutation,
-  useCreateProfileMutation,
-  useGetProfilesQuery,
-  type ProfileFields,
-} from './surf-settings.api.ts';
+  useEditSettingMutation,
+  useCreateSettingMutation,
+  useGetSettingProfilesQuery,
+} from '../../app/profiles.api.ts';
+import type { SettingFields } from '../../app/api-types.ts';
 
 /** The open form: none, a new profile's, or that of one profile. */
 export type Editing =
   | { mode: 'none' }
-  | { mode: 'creating'; start: ProfileFields }
+  | { mode: 'creating'; start: SettingFields }
   | { mode: 'editing'; id: number };
 
-const NEW_PROFILE: ProfileFields = { setting_name: '', ...DEFAULT_DETECTION_PARAMETERS };
+const NEW_PROFILE: SettingFields = { setting_name: '', ...DEFAULT_DETECTION_PARAMETERS };
 const EMPTY =
   "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
 
@@ -35,10 +35,10 @@ export function Profiles({
   editing: Editing;
   onEditing: (editing: Editing) => void;
 }) {
-  const { data: profiles, error, refetch } = useGetProfilesQuery();
+  const { data: profiles, error, refetch } = useGetSettingProfilesQuery();
   const { data: chosen } = useGetDefaultSettingQuery();
-  const [create] = useCreateProfileMutation();
-  const [change] = useChangeProfileMutation();
+  const [create] = useCreateSettingMutation();
+  const [change] = useEditSettingMutation();
   const [deleting, setDeleting] = useState<SettingProfile | null>(null);
   const close = () => onEditing({ mode: 'none' });
 
@@ -85,7 +85,7 @@ export function Profiles({
                 <ProfileForm
                   start={profile}
                   action="Save Changes"
-                  onSave={(fields) => change({ ...fields, id: profile.id }).unwrap()}
+                  onSave={(fields) => change({ id: profile.id, settingFields: fields }).unwrap()}
                   onClose={close}
                 />
               </Paper>

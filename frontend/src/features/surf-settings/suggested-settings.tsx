@@ -4,7 +4,8 @@ import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
-import { useGetSuggestionsQuery, type ProfileFields } from './surf-settings.api.ts';
+import { useGetSystemSuggestionsQuery } from '../../app/profiles.api.ts';
+import type { SettingFields } from '../../app/api-types.ts';
 
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['and', 'and'],
@@ -18,8 +19,8 @@ const titleCase = (name: string): string =>
     .map((word) => SPELLED.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-export function SuggestedSettings({ onUse }: { onUse: (start: ProfileFields) => void }) {
-  const { data, error, refetch } = useGetSuggestionsQuery();
+export function SuggestedSettings({ onUse }: { onUse: (start: SettingFields) => void }) {
+  const { data, error, refetch } = useGetSystemSuggestionsQuery();
   return (
     <Section title="System Suggested Surf Settings" lead="Good starting points for common conditions.">
       {error !== undefined ? (

@@ -3,11 +3,11 @@ import { Page } from '../../ui/page.tsx';
 import { ParameterList } from './parameter-list.tsx';
 import { type Editing, Profiles } from './profiles.tsx';
 import { SuggestedSettings } from './suggested-settings.tsx';
-import type { ProfileFields } from './surf-settings.api.ts';
+import type { SettingFields } from '../../app/api-types.ts';
 
 export function SurfSettingsPage() {
   const [editing, setEditing] = useState<Editing>({ mode: 'none' });
-  const startFrom = (start: ProfileFields) => setEditing({ mode: 'creating', start });
+  const startFrom = (start: SettingFields) => setEditing({ mode: 'creating', start });
   return (
     <Page
       title="Surf Detection Settings"

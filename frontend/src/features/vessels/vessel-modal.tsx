@@ -5,7 +5,8 @@ import type { Vessel, VesselType } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { VESSEL_TYPES } from '../../lib/vessels.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { useAddVesselMutation, useChangeVesselMutation, type VesselFields } from './vessels.api.ts';
+import { useAddVesselMutation, useEditVesselMutation } from '../../app/vessels.api.ts';
+import type { VesselFields } from '../../app/api-types.ts';
 
 const TYPES = [
   { value: '', label: 'Choose a type' },
@@ -104,11 +105,11 @@ export type VesselTask = { mode: 'add' } | { mode: 'edit'; vessel: Vessel };
 
 export function VesselModal({ task, onClose }: { task: VesselTask | null; onClose: () => void }) {
   const [add] = useAddVesselMutation();
-  const [change] = useChangeVesselMutation();
+  const [change] = useEditVesselMutation();
   const editing = task?.mode === 'edit' ? task.vessel : null;
 
   const save = (fields: VesselFields) =>
-    editing === null ? add(fields).unwrap() : change({ ...fields, id: editing.id }).unwrap();
+    editing === null ? add(fields).unwrap() : change({ id: editing.id, vesselFields: fields }).unwrap();
 
   return (
     <Modal

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
-import { useDeleteVesselMutation, useGetVesselsQuery } from './vessels.api.ts';
+import { useDeleteVesselMutation, useListVesselsQuery } from '../../app/vessels.api.ts';
 import styles from './vessels.module.css';
 
 const ALL = 'all';
@@ -23,8 +23,8 @@ const FILTERS = [
 export function VesselsPage() {
   const [filter, setFilter] = useState<string>(ALL);
   const surfType = filter === ALL ? undefined : (filter as SurfType);
-  const { data: vessels, error, refetch } = useGetVesselsQuery(surfType);
-  const { data: all } = useGetVesselsQuery(undefined);
+  const { data: vessels, error, refetch } = useListVesselsQuery(surfType);
+  const { data: all } = useListVesselsQuery(undefined);
   const [task, setTask] = useState<VesselTask | null>(null);
   const [deleting, setDeleting] = useState<Vessel | null>(null);
 

@@ -4,21 +4,14 @@ import { useGetSiteQuery } from '../../app/site.api.ts';
 import { type ApiProblem, sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
-import { api } from '../../app/api.ts';
-import type { ActivationKey } from '../../app/api-types.ts';
+import { endpoints } from '../../app/endpoints/account.ts';
 import styles from './activate-page.module.css';
 
-const { useGetActivationKeyQuery, useClaimActivationKeyMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getActivationKey: build.query<ActivationKey, void>({
-      query: () => '/users/me/activation-key',
-      providesTags: ['ActivationKey'],
-    }),
-    claimActivationKey: build.mutation<ActivationKey, void>({
-      query: () => ({ url: '/users/me/get-activation-key', method: 'POST' }),
-      invalidatesTags: (_, error) => (error === undefined ? ['ActivationKey'] : []),
-    }),
-  }),
+const { useGetActivationKeyQuery, useAssignKeyMutation } = endpoints.enhanceEndpoints({
+  endpoints: {
+    getActivationKey: { providesTags: ['ActivationKey'] },
+    assignKey: { invalidatesTags: (_, error) => (error === undefined ? ['ActivationKey'] : []) },
+  },
 });
 
 const COPIED_FOR_MS = 2000;
@@ -29,7 +22,7 @@ export function ActivateVideoEditorPage() {
   const check = useGetActivationKeyQuery();
   const { data: site } = useGetSiteQuery();
   const offered = site === undefined || site.video_editor_url !== null;
-  const [claim, claiming] = useClaimActivationKeyMutation();
+  const [claim, claiming] = useAssignKeyMutation();
   const key = claiming.data?.key ?? check.currentData?.key;
 
   return (

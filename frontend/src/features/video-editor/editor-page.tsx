@@ -7,7 +7,7 @@ import { useGetSiteQuery } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useListActivitiesQuery } from '../../activity/activities.api.ts';
+import { useGetActivityListQuery } from '../../activity/activities.api.ts';
 import { SessionTime } from '../../activity/session-time.tsx';
 import styles from './editor-page.module.css';
 
@@ -54,8 +54,8 @@ export function VideoEditorPage() {
 
 /** All sessions, newest first, each with a link to its video. */
 function Sessions() {
-  const waves = useListActivitiesQuery('traveling_waves');
-  const standing = useListActivitiesQuery('standing_waves');
+  const waves = useGetActivityListQuery('traveling_waves');
+  const standing = useGetActivityListQuery('standing_waves');
   const error = waves.error ?? standing.error;
   if (error !== undefined) return <ErrorState message={sentenceOf(error, 'Failed to load activities')} />;
   if (waves.data === undefined || standing.data === undefined) {

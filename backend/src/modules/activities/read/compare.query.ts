@@ -50,7 +50,7 @@ export class CompareHttp {
   @Expensive('answer')
   @Get()
   @Answers({ summary: 'Ocean sessions side by side', 200: Type.Array(RunningRecord) })
-  async running(
+  async runningRecords(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(Selection) { activity_hashes: hashes }: Static<typeof Selection>,
   ) {
@@ -61,7 +61,7 @@ export class CompareHttp {
   @Expensive('answer')
   @Get('skook')
   @Answers({ summary: 'Standing-wave sessions side by side', 200: Type.Array(StandingRecord) })
-  async standing(
+  async standingRecords(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(Selection) { activity_hashes: hashes }: Static<typeof Selection>,
   ) {

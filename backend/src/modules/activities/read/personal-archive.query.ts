@@ -34,7 +34,7 @@ export class PersonalArchiveHttp {
   @Expensive('archive')
   @Get()
   @Answers({ summary: 'All your data as a zip', 200: media('application/zip') })
-  async download(@Actor() { id: owner }: ActorIdentity, @Res() reply: FastifyReply): Promise<void> {
+  async get(@Actor() { id: owner }: ActorIdentity, @Res() reply: FastifyReply): Promise<void> {
     // Files are read one at a time.
     await holdBytes(this.config.uploadLimitBytes);
     const stored = await this.database.query<StoredActivity>(

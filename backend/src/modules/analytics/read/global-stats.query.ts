@@ -27,7 +27,7 @@ export class GlobalStatsHttp {
 
   @Get()
   @Answers({ summary: 'Totals of users and activities', 200: GlobalStats })
-  async global(@Actor() actor: ActorIdentity): Promise<GlobalStats> {
+  async globalStats(@Actor() actor: ActorIdentity): Promise<GlobalStats> {
     requireAdmin(actor);
     const [totals] = await this.store.ask<GlobalStats>(globalStats);
     return totals!;

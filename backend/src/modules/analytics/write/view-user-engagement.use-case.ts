@@ -50,7 +50,7 @@ export class UserEngagementHttp {
     summary: 'Users with email, username and figures; each look is recorded with your id',
     200: Type.Array(EngagementRow),
   })
-  async view(
+  async userEngagement(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(EngagementQuery) query: EngagementQuery,
     @Req() request: FastifyRequest,

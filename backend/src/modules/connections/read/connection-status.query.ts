@@ -27,7 +27,7 @@ export const connectionStatusRoutes = SERVICES.map((service) => {
 
     @Get()
     @Answers({ summary: `State of your connection to ${title}`, 200: answersOf(service).Status })
-    async [service](@Actor() { id: owner }: ActorIdentity) {
+    async [`${service}Status`](@Actor() { id: owner }: ActorIdentity) {
       const [row] = await this.database.query<Row>(
         `SELECT document -> $2 ->> 'status' AS status, document -> $2 ->> 'accountName' AS name,
            document -> $2 ->> 'lastSync' AS last_sync

@@ -132,7 +132,7 @@ export const listedActivitiesRoutes = SERVICES.map((service) => {
       summary: `Your activities that were synced from ${title}`,
       200: answersOf(service).Activities,
     })
-    [service](@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
+    [`${service}Activities`](@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
       return this.listed.list(service, owner, page);
     }
   }

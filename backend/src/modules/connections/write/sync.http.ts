@@ -1,6 +1,6 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { SERVICES, sessionName } from '@rideline/detection-engine';
+import { SERVICES, type ServiceName, sessionName } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../platform/admission/expensive.ts';
@@ -10,10 +10,10 @@ import { AfterProjection } from '../../../kernel/projections/after-projection.ts
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { answersOf } from '../connections.schema.ts';
+import { answersOf, prefixOf } from '../connections.schema.ts';
 import type { ListedActivity, ListRequest } from '../events/sync-events.ts';
 import { ListedActivitiesQuery } from '../read/listed-activities.query.ts';
-import type { Service, SyncType } from '../services/service.ts';
+import type { SyncType } from '../services/service.ts';
 import { SERVICE_BY_NAME } from '../services/services.ts';
 import { RECONNECT } from './service-failure.ts';
 import { SyncCommand } from './sync.use-case.ts';
@@ -26,12 +26,13 @@ interface Body {
   readonly date?: string;
 }
 
-/** The schema of a service's body. */
-function bodyOf({ syncTypes, defaultSync }: Service) {
+/** The schema of a service's body, as `StravaSyncRequest`. */
+function bodyOf(service: ServiceName) {
+  const { syncTypes, defaultSync } = SERVICE_BY_NAME[service];
   const type = OneOf(syncTypes, unknownType);
   return Type.Object(
     { sync_type: defaultSync === undefined ? type : Type.Optional(type), date },
-    { additionalProperties: false },
+    { $id: `${prefixOf(service)}SyncRequest`, additionalProperties: false },
   );
 }
 
@@ -51,7 +52,7 @@ export const syncRoutes = SERVICES.map((service) => {
     @Answers({ summary: `List activities at ${title}`, 200: answersOf(service).Sync, problems: [404, 409] })
     async [service](
       @Actor() { id: actor }: ActorIdentity,
-      @JsonBody(bodyOf(SERVICE_BY_NAME[service])) body: Body,
+      @JsonBody(bodyOf(service)) body: Body,
       @Req() { id: correlation }: FastifyRequest,
     ) {
       const syncType = body.sync_type ?? defaultSync;

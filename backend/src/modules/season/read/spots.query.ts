@@ -49,7 +49,7 @@ export class SpotsHttp {
   @Expensive('list')
   @Get('of/:url_hash')
   @Answers({ summary: 'The spot of one of your sessions', 200: Spot, problems: [404] })
-  async ofSession(
+  async spotOfSession(
     @Actor() actor: ActorIdentity,
     @CheckedParams(SessionPath) { url_hash: urlHash }: Static<typeof SessionPath>,
   ): Promise<SpotAnswer> {

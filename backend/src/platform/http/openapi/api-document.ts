@@ -63,11 +63,30 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const paths = { [HEALTH_PATH]: { get: healthCall }, ...document.paths };
   for (const [path, operations] of Object.entries(paths)) {
     // /api/surf-vessels/{id} is listed under surf-vessels.
-    const tags = [path.split('/')[2] ?? ''];
-    for (const operation of Object.values(operations)) Object.assign(operation as object, { tags });
+    const tag = path.split('/')[2] ?? '';
+    for (const [verb, operation] of Object.entries(operations as Record<string, { operationId: string }>)) {
+      const operationId = operationName(verb, operation.operationId, tag);
+      Object.assign(operation, { operationId, tags: [tag] });
+    }
   }
   return nameSchemas({ ...document, paths });
 }
+
+/**
+ * The name that the endpoint has in the web app: 'MakeUploadToken.make' is makeUploadToken, 'Spots.list' getSpots,
+ * 'Account.me' getMe, 'Sync.garmin' syncGarmin, 'DeleteRide.delete[1]' of two paths deleteRideAttempts.
+ */
+function operationName(verb: string, id: string, tag: string): string {
+  const [, owner, method = '', ofPaths] = /^(\w+)(?:\.(\w+)(\[\d\])?)?$/.exec(id) as unknown as string[];
+  const ends = ofPaths === undefined ? '' : capitalized(tag);
+  const [whole, part] = [capitalized(owner!), capitalized(method)];
+  if (whole.startsWith(part) && (whole !== part || verb !== 'get')) return uncapitalized(whole) + ends;
+  if (verb !== 'get') return uncapitalized(whole) + part + ends;
+  return `get${['Get', 'List'].includes(part) || whole.endsWith(part) ? whole : part}`;
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const uncapitalized = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** GET /api/docs-json, and /api/docs for people: every call with its schemas, to read and to try. */
 export function serveApiDocument(app: NestFastifyApplication, instance: FastifyInstance): void {

@@ -1,10 +1,10 @@
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConnectWithStrava } from './connect-with-strava.tsx';
-import { useLazyGetStravaAuthUrlQuery } from './connections.api.ts';
+import { useLazyStartStravaConnectionQuery } from './connections.api.ts';
 
 /** Leads to Strava, which leads back to the callback page. */
 export function ConnectStrava({ onFailure }: { onFailure: (sentence: string | null) => void }) {
-  const [getUrl, { isFetching, isSuccess }] = useLazyGetStravaAuthUrlQuery();
+  const [getUrl, { isFetching, isSuccess }] = useLazyStartStravaConnectionQuery();
   const start = async () => {
     onFailure(null);
     const { data, error } = await getUrl();

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useConnectIntervalsMutation } from './intervals.api.ts';
+import { useConnectIntervalsMutation } from './connections.api.ts';
 
 interface Props {
   readonly onConnected: () => void;

@@ -17,7 +17,7 @@ export function UploadTokensPanel() {
   const [made, setMade] = useState<UploadTokenMade | null>(null);
 
   const onMake = async () => {
-    const { data } = await make(name);
+    const { data } = await make({ name });
     if (data === undefined) return;
     setMade(data);
     setName('');

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
 import { FigureTools } from '../figures/figure-tools.tsx';
-import { ADMIN_DATA_FAILED } from '../insights.api.ts';
+import { ADMIN_DATA_FAILED } from '../admin.api.ts';
 import type { EngagementRow } from '../../../app/api-types.ts';
 import { EngagementCards } from './engagement-cards.tsx';
 import { EngagementTable } from './engagement-table.tsx';

@@ -2,7 +2,7 @@ import { Button, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import type { LegendEntry } from '../../../charts/picture.ts';
-import { ADMIN_DATA_FAILED } from '../insights.api.ts';
+import { ADMIN_DATA_FAILED } from '../admin.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { DataTable, type FigureData } from './data-table.tsx';
 import { FigureTools } from './figure-tools.tsx';

@@ -2,7 +2,7 @@ import { Button, CopyButton, Group, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
-import { ADMIN_DATA_FAILED, useGetQuestionsQuery } from '../insights.api.ts';
+import { ADMIN_DATA_FAILED, useGetQuestionsQuery } from '../admin.api.ts';
 import styles from './figures.module.css';
 
 interface Props {

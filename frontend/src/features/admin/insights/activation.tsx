@@ -3,7 +3,7 @@ import { BarList } from '../../../charts/bar-list.tsx';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { formatCount, formatRate } from '../../../lib/format.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
-import { useGetActivationFunnelQuery } from '../insights.api.ts';
+import { useGetActivationFunnelQuery } from '../admin.api.ts';
 import type { Period } from './period.ts';
 
 const TITLE = 'Activation';

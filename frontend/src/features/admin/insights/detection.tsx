@@ -3,7 +3,7 @@ import { BarList } from '../../../charts/bar-list.tsx';
 import { formatCount, formatRate } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
-import { useGetDetectionHealthQuery } from '../insights.api.ts';
+import { useGetDetectionHealthQuery } from '../admin.api.ts';
 import { wordsOf } from './words-of.ts';
 import type { Period } from './period.ts';
 

@@ -6,7 +6,7 @@ import { MonthStackChart, type StackPart } from '../../../charts/months/month-st
 import { formatCount } from '../../../lib/format.ts';
 import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
-import { useGetIntakeQuery } from '../insights.api.ts';
+import { useGetIntakeQuery } from '../admin.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { wordsOf } from './words-of.ts';
 import styles from './insights.module.css';

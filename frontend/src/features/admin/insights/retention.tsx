@@ -4,7 +4,7 @@ import { monthName } from '../../../charts/months/month-layout.ts';
 import { formatCount } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
-import { useGetCohortsQuery } from '../insights.api.ts';
+import { useGetCohortsQuery } from '../admin.api.ts';
 import type { Period } from './period.ts';
 
 const TITLE = 'Retention';

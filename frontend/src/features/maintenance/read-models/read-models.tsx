@@ -10,9 +10,9 @@ import { formatCount } from '../../../lib/format.ts';
 import {
   ADMIN_DATA_FAILED,
   POLLING_MS,
-  useCancelRebuildMutation,
-  useGetReadModelsQuery,
-  useStartRebuildMutation,
+  useRebuildProjectionCancelMutation,
+  useGetReplaysQuery,
+  useRebuildProjectionStartMutation,
 } from '../maintenance.api.ts';
 import { RebuildState } from './rebuild-state.tsx';
 import styles from './read-models.module.css';
@@ -22,8 +22,8 @@ const isRebuilding = ({ rebuild }: ReadModel): boolean => rebuild?.state === 'ru
 /** The state of all projections, each with a button that rebuilds it. */
 export function ReadModels() {
   const [pollingInterval, setPollingInterval] = useState<number>(POLLING_MS.idle);
-  const { data, error, refetch } = useGetReadModelsQuery(undefined, { pollingInterval });
-  const [start, { isLoading }] = useStartRebuildMutation();
+  const { data, error, refetch } = useGetReplaysQuery(undefined, { pollingInterval });
+  const [start, { isLoading }] = useRebuildProjectionStartMutation();
   const [confirming, setConfirming] = useState<string | null>(null);
   const interval = data?.some(isRebuilding) === true ? POLLING_MS.running : POLLING_MS.idle;
   if (interval !== pollingInterval) setPollingInterval(interval);
@@ -31,7 +31,7 @@ export function ReadModels() {
   const rebuild = async () => {
     if (confirming === null) return;
     try {
-      await start(confirming).unwrap();
+      await start({ projection: confirming }).unwrap();
     } catch (failure) {
       showErrorToast(sentenceOf(failure, 'Failed to start rebuilding. Please try again.'));
     }
@@ -154,7 +154,7 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
 }
 
 function CancelRebuild({ projection }: { projection: string }) {
-  const [cancel, { isLoading }] = useCancelRebuildMutation();
+  const [cancel, { isLoading }] = useRebuildProjectionCancelMutation();
   const stop = () =>
     cancel(projection)
       .unwrap()

@@ -7,7 +7,7 @@ import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { percentDone } from '../percent-done.ts';
-import { useCancelRedetectionMutation } from '../maintenance.api.ts';
+import { useRedetectCancelMutation } from '../maintenance.api.ts';
 import { describeRequest } from './describe-request.ts';
 import { RedetectionReport } from './redetection-report.tsx';
 import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';
@@ -52,7 +52,7 @@ export function RedetectionResult({ redetection }: { redetection: Redetection })
 }
 
 function Running({ progress }: Pick<Redetection, 'progress'>) {
-  const [cancel, { isLoading }] = useCancelRedetectionMutation();
+  const [cancel, { isLoading }] = useRedetectCancelMutation();
   const stop = () =>
     cancel()
       .unwrap()

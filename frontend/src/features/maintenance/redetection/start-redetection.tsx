@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { RedetectionRequest } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useStartRedetectionMutation } from '../maintenance.api.ts';
+import { useRedetectStartMutation } from '../maintenance.api.ts';
 
 export function useStartRedetection() {
-  const [send, { isLoading }] = useStartRedetectionMutation();
+  const [send, { isLoading }] = useRedetectStartMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const start = async (request: RedetectionRequest): Promise<void> => {
     setFailure(null);

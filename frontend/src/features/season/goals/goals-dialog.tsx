@@ -27,7 +27,7 @@ function GoalsForm({ year, goals, onClose }: FormProps) {
   const [draft, setDraft] = useState(goals);
   const [setGoals, { isLoading, error }] = useSetGoalsMutation();
   const save = async () => {
-    const answer = await setGoals({ ...draft, year });
+    const answer = await setGoals({ year: Number(year), seasonGoals: draft });
     if (answer.error === undefined) onClose();
   };
   return (

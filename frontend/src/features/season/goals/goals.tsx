@@ -28,7 +28,7 @@ function reachedIn(history: History, year: string): Readonly<Record<GoalName, nu
 export function Goals() {
   const { period, now, history } = useSeasonPage();
   const year = yearOf(daysOf(period).to ?? now);
-  const { data: goals } = useGetGoalsQuery(year);
+  const { data: goals } = useGetGoalsQuery(Number(year));
   const [editing, setEditing] = useState(false);
   if (goals === undefined) return null;
   const reached = reachedIn(history, year);

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../app/problem.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
-import { useMergeSpotMutation } from '../season.api.ts';
+import { useMergeSpotsMutation } from '../season.api.ts';
 
 interface Props {
   readonly spot: KnownSpot | null;
@@ -22,13 +22,13 @@ export function MergeSpot({ spot, onClose }: Props) {
 
 function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
   const { all, address, spotNameOf } = useSeasonPage();
-  const [merge, { isLoading, error }] = useMergeSpotMutation();
+  const [merge, { isLoading, error }] = useMergeSpotsMutation();
   const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
   const [into, setInto] = useState(String(others[0]?.spot_id ?? ''));
   const save = async () => {
     // The merged spot is gone: an address that names it would show nothing.
     const moved = String(spot.spot_id);
-    const answer = await merge({ id: spot.spot_id, into: Number(into) });
+    const answer = await merge({ id: spot.spot_id, spotMerge: { into: Number(into) } });
     if (answer.error !== undefined) return;
     if (String(address.spotId) === moved) address.change({ spot: into, map: null }, { replace: true });
     else if (String(address.mapSpotId) === moved) address.change({ map: into }, { replace: true });

@@ -19,7 +19,7 @@ import styles from './take-offs.module.css';
 /** The take-offs of a spot in the period. */
 export function SpotTakeOffs({ spotId }: { spotId: number }) {
   const { period } = useSeasonPage();
-  const { data, error, refetch } = useGetTakeOffsQuery({ spotId, ...daysOf(period) });
+  const { data, error, refetch } = useGetTakeOffsQuery({ id: spotId, ...daysOf(period) });
   if (data === undefined) {
     if (error === undefined)
       return <Skeleton className={styles.map} role="status" aria-label="Loading the map" />;

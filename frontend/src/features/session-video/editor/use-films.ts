@@ -35,8 +35,8 @@ export function useFilms(activity: Activity, session: Session) {
   const { url_hash: urlHash, utc_offset, time_hidden, videos } = activity;
 
   const keep = async ({ file }: OpenedVideo, startsAt: number, method: AlignmentMethod) => {
-    const video = { ...videoOf(file), starts_at: new Date(startsAt).toISOString(), method };
-    const answer = await send({ urlHash, video });
+    const videoAlignment = { ...videoOf(file), starts_at: new Date(startsAt).toISOString(), method };
+    const answer = await send({ urlHash, videoAlignment });
     if (answer.error !== undefined) {
       showErrorToast(sentenceOf(answer.error, 'Failed to save when the video starts'));
     }

@@ -16,7 +16,7 @@ export function Note({ activity }: { activity: Activity }) {
   const [write, { isLoading }] = useWriteNoteMutation();
   const { note } = activity;
   const save = async () => {
-    const answer = await write({ urlHash: activity.url_hash, note: draft ?? '' });
+    const answer = await write({ urlHash: activity.url_hash, note: { note: draft ?? '' } });
     if (answer.error === undefined) setDraft(null);
     else showErrorToast(sentenceOf(answer.error, 'Failed to save note'));
   };

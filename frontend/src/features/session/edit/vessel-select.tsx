@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { vesselName } from '../../../lib/vessels.ts';
 import type { Activity } from '../../../activity/activity.ts';
-import { useEditActivityMutation, useGetOwnVesselsQuery } from '../../../activity/editing.api.ts';
+import { useEditActivityMutation } from '../../../activity/editing.api.ts';
+import { useListVesselsQuery } from '../../../app/vessels.api.ts';
 
 const NONE = '';
 
 /** The session's surf vessel. A failed change keeps the previous choice. */
 export function VesselSelect({ activity }: { activity: Activity }) {
-  const { data: vessels = [] } = useGetOwnVesselsQuery();
+  const { data: vessels = [] } = useListVesselsQuery(undefined);
   const [edit, { isLoading }] = useEditActivityMutation();
   const options = [
     { value: NONE, label: 'No surf vessel' },

@@ -8,12 +8,9 @@ import { useState } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
-import {
-  useApplyProfileMutation,
-  useGetOwnProfilesQuery,
-  useSaveProfileMutation,
-  useSetDefaultProfileMutation,
-} from '../../../activity/detection.api.ts';
+import { useApplyProfileMutation } from '../../../activity/detection.api.ts';
+import { useGetSettingProfilesQuery, useCreateSettingMutation } from '../../../app/profiles.api.ts';
+import { useChooseDefaultSettingMutation } from '../../../app/me.api.ts';
 import { lowerMinimumText } from './lower-minimum-text.ts';
 
 interface Props {
@@ -26,10 +23,10 @@ interface Props {
 export function SmallerWaves({ urlHash, applied, offer }: Props) {
   const preferences = usePreferences();
   const [profile, setProfile] = useState<{ id: number; name: string; isDefault: boolean } | null>(null);
-  const { data: profiles = [] } = useGetOwnProfilesQuery(undefined, { skip: offer === null });
-  const [saveProfile, saving] = useSaveProfileMutation();
+  const { data: profiles = [] } = useGetSettingProfilesQuery(undefined, { skip: offer === null });
+  const [saveProfile, saving] = useCreateSettingMutation();
   const [applyProfile, applying] = useApplyProfileMutation();
-  const [setDefault, settingDefault] = useSetDefaultProfileMutation();
+  const [setDefault, settingDefault] = useChooseDefaultSettingMutation();
 
   if (offer === null) {
     if (profile === null) return null;

@@ -1,13 +1,6 @@
-import { api } from '../../../app/api.ts';
-import type { RecordOfSession } from '../../../app/api-types.ts';
-import { activityPath } from '../../../activity/activities.api.ts';
+import { endpoints } from '../../../app/endpoints/sessions.ts';
 
-export const { useGetSessionRecordsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSessionRecords: build.query<RecordOfSession[], string>({
-      query: (urlHash) => `${activityPath(urlHash)}/records`,
-      // Sessions, boards and spots decide on them, as on a season.
-      providesTags: ['ActivityList', 'Vessel', 'Spot'],
-    }),
-  }),
+export const { useGetSessionRecordsQuery } = endpoints.enhanceEndpoints({
+  // Sessions, boards and spots decide on them, as on a season.
+  endpoints: { getSessionRecords: { providesTags: ['ActivityList', 'Vessel', 'Spot'] } },
 });

@@ -2,7 +2,8 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { useApplyProfileMutation, useSaveProfileMutation } from '../../../activity/detection.api.ts';
+import { useApplyProfileMutation } from '../../../activity/detection.api.ts';
+import { useCreateSettingMutation } from '../../../app/profiles.api.ts';
 
 interface Props {
   readonly urlHash: string;
@@ -15,7 +16,7 @@ interface Props {
 export function SaveWhatIf({ urlHash, parameters, disabled, onSaved }: Props) {
   const [name, setName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [saveProfile, saving] = useSaveProfileMutation();
+  const [saveProfile, saving] = useCreateSettingMutation();
   const [applyProfile, applying] = useApplyProfileMutation();
   const busy = saving.isLoading || applying.isLoading;
   const close = () => {

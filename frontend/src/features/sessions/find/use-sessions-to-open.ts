@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import { formatSessionDay } from '../../../lib/dates.ts';
-import { useListActivitiesQuery } from '../../../activity/activities.api.ts';
+import { useGetActivityListQuery } from '../../../activity/activities.api.ts';
 import { sessionCount } from '../table/year-scrubber.tsx';
 import { searchFor } from './search.ts';
 
@@ -34,8 +34,8 @@ export function placesToOpen(rows: readonly ActivityListItem[], typed: string) {
 
 /** Places, and the newest sessions of both surf types whose name, vessel, place or date fits what was typed. */
 export function useSessionsToOpen(typed: string) {
-  const { data: ocean = NONE } = useListActivitiesQuery('traveling_waves');
-  const { data: standing = NONE } = useListActivitiesQuery('standing_waves');
+  const { data: ocean = NONE } = useGetActivityListQuery('traveling_waves');
+  const { data: standing = NONE } = useGetActivityListQuery('standing_waves');
   const display = useTimeDisplay();
   const search = useDeferredValue(typed.trim());
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { Button, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { vesselName } from '../../../lib/vessels.ts';
-import { useGetOwnVesselsQuery } from '../../../activity/editing.api.ts';
+import { useListVesselsQuery } from '../../../app/vessels.api.ts';
 import { sessionCount } from '../table/year-scrubber.tsx';
 import { useEditActivitiesMutation } from './bulk.api.ts';
 import { report } from './report.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Assigns a vessel to the selected sessions. */
 export function VesselSelected({ selected, opened, onClose }: Props) {
-  const { data: vessels = [] } = useGetOwnVesselsQuery(undefined, { skip: !opened });
+  const { data: vessels = [] } = useListVesselsQuery(undefined, { skip: !opened });
   const [edit, { isLoading }] = useEditActivitiesMutation();
   const [chosen, setChosen] = useState(NONE);
   const submit = async (event: SyntheticEvent) => {

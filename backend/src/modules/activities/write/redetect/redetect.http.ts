@@ -40,7 +40,7 @@ export class RedetectHttp {
   /** Of any process. */
   @Get('current')
   @Answers({ summary: 'The running re-detection, else the latest one', 200: CurrentRedetection })
-  async current(@Actor() actor: ActorIdentity) {
+  async redetection(@Actor() actor: ActorIdentity) {
     requireAdmin(actor);
     const job = await this.job.current();
     return { redetection: job === undefined ? null : answer(job) };
