@@ -89,7 +89,7 @@ module.exports = {
         path: [
           '^(node:)?[a-z_/]+$',
           '(^|/)node_modules/(?!(@date-fns/tz|@garmin/fitsdk|@sinclair/typebox|date-fns|fflate|sax|simple-statistics)/)',
-          '^backend/src/platform/(?!errors/)',
+          '^backend/src/platform/(?!errors/|token\\.)',
           '^backend/src/kernel/(?!decider/decider|event-store/(event-definition|event-store|fields|json)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
           '^backend/src/modules/[^/]+/write/.+(\\.http|\\.use-case|-commands)\\.ts$',

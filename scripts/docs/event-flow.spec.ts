@@ -61,7 +61,7 @@ describe('event flow', () => {
       sourceOf(`export const addBoard = () => [{ type: 'BoardAdded' }];`, 'write', 'add-board.decision.ts'),
       sourceOf(
         `import { addBoard } from './add-board.decision.ts';
-        @CommandHandler(AddBoardCommand) class AddBoardHandler {}
+        export const AddBoardCommand = decides(boards, boardsStream, addBoard);
         @Controller('boards') class AddBoardHttp { @Post() add() { return new AddBoardCommand(); } }`,
         'write',
         'add-board.use-case.ts',

@@ -1,12 +1,15 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { readRoutes } from './read-routes.mjs';
-import { decoratorCalls, find, importedFrom, textOf } from './source.mjs';
+import { find, importedFrom, textOf } from './source.mjs';
 
+const DECLARES = /^(slice|sliceOf|decides)\(/;
+
+/** Commands that a file declares: `export const XCommand = slice(...)`. */
 const handledBy = (source) =>
-  find(source.ast, ts.isClassDeclaration).flatMap((node) =>
-    decoratorCalls(node, 'CommandHandler').map((call) => call.arguments[0].getText()),
-  );
+  find(source.ast, ts.isVariableDeclaration)
+    .filter(({ initializer }) => DECLARES.test(initializer?.getText() ?? ''))
+    .map(({ name }) => name.getText());
 
 /** Event types that a decision writes as `type: 'X'`. */
 function decided(source, known) {

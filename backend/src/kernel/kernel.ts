@@ -19,6 +19,7 @@ import type { Readiness } from '../platform/health/health.ts';
 import { deployedFilesMigration } from '../platform/http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Token } from '../platform/token.ts';
 import { refuseOtherLog, refuseUnknownData, versionMarks } from './known-data.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
@@ -40,7 +41,7 @@ export interface BackgroundWork {
   readonly jobs: Jobs;
 }
 
-export const BACKGROUND_WORK = Symbol('BACKGROUND_WORK');
+export const BACKGROUND_WORK: Token<BackgroundWork> = Symbol('BACKGROUND_WORK');
 
 /** Starts and stops the migrations, projections, automations and jobs of all modules. */
 @Injectable()

@@ -75,7 +75,14 @@ export class MadeUpPeople {
     const password = randomBytes(9).toString('base64url');
     const link = this.app.get<HeldMailer>(MAILER).nextLinkTo(email);
     await this.commands.execute(
-      new RegisterCommand(email, password, 'a made-up browser', undefined, undefined, CORRELATION),
+      new RegisterCommand({
+        email,
+        password,
+        madeFrom: 'a made-up browser',
+        browserSecret: undefined,
+        timeZone: undefined,
+        correlation: CORRELATION,
+      }),
     );
     const userId = (await this.app.get(EmailClaims).find(email))!;
     this.lives.set(person, { email, password, userId, link, sessions: new Map(), vessels: [] });

@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.ts';
+import type { Token } from '../../platform/token.ts';
 
 /** Optimistic concurrency check of a write: the stream's exact revision, or a condition on its existence. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
@@ -117,4 +118,4 @@ export interface EventStore {
 }
 
 /** Nest token of the store in use. */
-export const EVENT_STORE = Symbol('EVENT_STORE');
+export const EVENT_STORE: Token<EventStore> = Symbol('EVENT_STORE');

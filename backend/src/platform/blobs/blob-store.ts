@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '../errors/domain-error.ts';
+import type { Token } from '../token.ts';
 
 /** A received file in temporary storage: `keep` makes it durable, `discard` deletes it. */
 export interface StagedBlob {
@@ -61,7 +62,7 @@ export class BlobDamaged extends Error {
   }
 }
 
-export const BLOB_STORE = Symbol('BLOB_STORE');
+export const BLOB_STORE: Token<BlobStore> = Symbol('BLOB_STORE');
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 

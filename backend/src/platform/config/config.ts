@@ -1,7 +1,8 @@
 import type { ServiceName } from '@rideline/detection-engine';
 import type { ServiceConfigs } from './services/services.ts';
+import type { Token } from '../token.ts';
 
-export const CONFIG = Symbol('CONFIG');
+export const CONFIG: Token<Config> = Symbol('CONFIG');
 
 /** A setting is invalid; the message is one sentence for the operator. */
 export class ConfigError extends Error {

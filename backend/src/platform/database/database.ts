@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Token } from '../token.ts';
 
-export const DATABASE = Symbol('DATABASE');
+export const DATABASE: Token<Database> = Symbol('DATABASE');
 
 /** The connection pool. Statements with a `name` are prepared once per connection. */
 export interface Database {

@@ -1,3 +1,5 @@
+import type { Token } from '../token.ts';
+
 /** An email to one recipient; the mailer renders it as text and HTML. */
 export interface Mail {
   /** One plain address. */
@@ -20,4 +22,4 @@ export interface Mailer {
   forget(address: string): Promise<void>;
 }
 
-export const MAILER = Symbol('MAILER');
+export const MAILER: Token<Mailer> = Symbol('MAILER');

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Headers, Param, Put, Req, Res, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
@@ -22,18 +23,9 @@ import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { changeSurfType } from './change-surf-type.decision.ts';
 
-export class ChangeSurfTypeCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly surfType: SurfType,
-  ) {
-    super();
-  }
-}
-
 /** Detects rides of the other surf type in the stored track, with the parameters in use. */
-@CommandHandler(ChangeSurfTypeCommand)
-export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeCommand> {
+@Injectable()
+export class ChangeSurfTypeHandler {
   constructor(
     private readonly commands: ActivityCommands,
     private readonly profiles: DetectionProfiles,
@@ -41,7 +33,7 @@ export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeComm
     private readonly files: SessionFiles,
   ) {}
 
-  async execute({ context, surfType }: ChangeSurfTypeCommand): Promise<void> {
+  async execute(context: CommandContext, surfType: SurfType): Promise<void> {
     const { actor, urlHash } = context;
     const { state } = await this.commands.load(urlHash);
     const live = ownedActivity(state, actor);
@@ -74,6 +66,8 @@ export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeComm
     }
   }
 }
+
+export const ChangeSurfTypeCommand = sliceOf(ChangeSurfTypeHandler);
 
 const KINDS: Readonly<Record<SurfType, string>> = {
   traveling_waves: 'an ocean',

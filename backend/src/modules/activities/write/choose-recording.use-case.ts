@@ -1,7 +1,8 @@
-import { Controller, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Put, Req, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
@@ -14,24 +15,14 @@ import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { count, setAside } from './count-one-recording.decision.ts';
 import { assertSameSession, type Counting } from './choose-recording.decision.ts';
 
-export class ChooseRecordingCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly other: string,
-    readonly counting: Counting,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChooseRecordingCommand)
-export class ChooseRecordingHandler implements ICommandHandler<ChooseRecordingCommand> {
+@Injectable()
+export class ChooseRecordingHandler {
   constructor(
     private readonly commands: ActivityCommands,
     private readonly recordings: RecordingsQuery,
   ) {}
 
-  async execute({ context, other, counting }: ChooseRecordingCommand): Promise<void> {
+  async execute(context: CommandContext, other: string, counting: Counting): Promise<void> {
     const { urlHash, actor } = context;
     const [one, two] = await Promise.all([this.commands.load(urlHash), this.commands.load(other)]);
     assertSameSession(one.state, two.state, actor);
@@ -55,6 +46,8 @@ export class ChooseRecordingHandler implements ICommandHandler<ChooseRecordingCo
     await this.commands.run({ ...context, urlHash }, count, data);
   }
 }
+
+export const ChooseRecordingCommand = sliceOf(ChooseRecordingHandler);
 
 const Choice = Type.Object(
   {

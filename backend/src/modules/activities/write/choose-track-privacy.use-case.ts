@@ -1,46 +1,36 @@
 import { Controller, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ActivityPath, TrackPrivacyAnswer } from '../activity.schema.ts';
-import type { TrackPrivacy } from '../activity.aggregate.ts';
 import { CutShifts } from '../adapters/cut-shifts.ts';
 import type { Circle } from '../events/hidden-circle.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { chooseTrackPrivacy } from './choose-track-privacy.decision.ts';
 
-export class ChooseTrackPrivacyCommand extends Command<TrackPrivacy> {
-  constructor(
-    readonly context: CommandContext,
-    readonly ridesOnly: boolean,
-    readonly circle: Circle | null,
-    readonly showsHeartRate: boolean | undefined,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChooseTrackPrivacyCommand)
-export class ChooseTrackPrivacyHandler implements ICommandHandler<ChooseTrackPrivacyCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly shifts: CutShifts,
-  ) {}
-
-  async execute({ context, ridesOnly, circle, showsHeartRate }: ChooseTrackPrivacyCommand) {
-    const { actor } = context;
-    const hiddenCircle = circle && { ...circle, shift: this.shifts.shiftOf(actor, circle) };
-    const privacy = { ridesOnly, hiddenCircle, ...(showsHeartRate !== undefined && { showsHeartRate }) };
-    const { state } = await this.commands.run(context, chooseTrackPrivacy, { actor, privacy });
-    return ownedActivity(state, actor).privacy;
-  }
-}
+export const ChooseTrackPrivacyCommand = slice(
+  [ActivityCommands, CutShifts],
+  (commands, shifts) =>
+    async (
+      context: CommandContext,
+      ridesOnly: boolean,
+      circle: Circle | null,
+      showsHeartRate: boolean | undefined,
+    ) => {
+      const { actor } = context;
+      const hiddenCircle = circle && { ...circle, shift: shifts.shiftOf(actor, circle) };
+      const privacy = { ridesOnly, hiddenCircle, ...(showsHeartRate !== undefined && { showsHeartRate }) };
+      const { state } = await commands.run(context, chooseTrackPrivacy, { actor, privacy });
+      return ownedActivity(state, actor).privacy;
+    },
+);
 
 const HiddenCircle = Type.Object(
   {

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
@@ -16,36 +17,21 @@ import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decision.ts';
 
-export class ChooseUsualHeadingCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly isUsed: boolean,
-  ) {
-    super();
-  }
-}
-
 /** Detects rides again with or without the heading that other sessions at the spot tell, with the parameters in use. */
-@CommandHandler(ChooseUsualHeadingCommand)
-export class ChooseUsualHeadingHandler implements ICommandHandler<ChooseUsualHeadingCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly profiles: DetectionProfiles,
-    private readonly detectAgain: DetectAgain,
-  ) {}
-
-  async execute({ context, isUsed }: ChooseUsualHeadingCommand): Promise<void> {
+export const ChooseUsualHeadingCommand = slice(
+  [ActivityCommands, DetectionProfiles, DetectAgain],
+  (commands, profiles, detectAgain) => async (context: CommandContext, isUsed: boolean) => {
     const { actor, urlHash } = context;
-    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
+    const live = ownedActivity((await commands.load(urlHash)).state, actor);
     const usualHeading = chosenHeading(live, isUsed);
     if (usualHeading === null) return;
-    const defaults = await this.profiles.parametersFor(actor, undefined);
+    const defaults = await profiles.parametersFor(actor, undefined);
     const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected } = await this.detectAgain.run({ ...live, usualHeading }, parameters, live.marks);
+    const { redetected } = await detectAgain.run({ ...live, usualHeading }, parameters, live.marks);
     const how = { parameters, settingId: live.detected.settingId, askedBy: 'owner' } as const;
-    await this.commands.run(context, chooseUsualHeading, { ...redetected, ...how, actor });
-  }
-}
+    await commands.run(context, chooseUsualHeading, { ...redetected, ...how, actor });
+  },
+);
 
 const UsualHeadingChoice = Type.Object(
   { is_used: Type.Boolean({ errorMessage: 'is_used is true or false' }) },

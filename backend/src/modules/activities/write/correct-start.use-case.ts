@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
+import { CLOCK } from '../../../platform/clock/clock.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -17,40 +18,28 @@ import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { correctStart, shiftTo } from './correct-start.decision.ts';
 
-export class CorrectStartCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    /** Epoch milliseconds. */
-    readonly startTime: number,
-  ) {
-    super();
-  }
-}
-
 /** Moves all times of a session, and stores its track with the moved ones. */
-@CommandHandler(CorrectStartCommand)
-export class CorrectStartHandler implements ICommandHandler<CorrectStartCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly repair: TrackRepair,
-    private readonly files: SessionFiles,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  async execute({ context, startTime }: CorrectStartCommand): Promise<void> {
-    const { actor, urlHash } = context;
-    const { state } = await this.commands.load(urlHash);
-    const live = ownedActivity(state, actor);
-    const command = { actor, startTime, now: this.clock.now().getTime(), from: live };
-    if (correctStart(command, state).length === 0) return;
-    const clockShift = live.clockShift + shiftTo(live, startTime);
-    const again = await this.repair.cleaned({ ...live, clockShift });
-    // Whoever reads in between rebuilds the track, with the times that count then.
-    await this.files.dropTrack(urlHash, live.contentHash);
-    const corrected = await this.commands.run(context, correctStart, command);
-    await this.repair.replace(ownedActivity(corrected.state, actor), again);
-  }
-}
+export const CorrectStartCommand = slice(
+  [ActivityCommands, TrackRepair, SessionFiles, CLOCK],
+  (commands, repair, files, clock) =>
+    async (
+      context: CommandContext,
+      /** Epoch milliseconds. */
+      startTime: number,
+    ) => {
+      const { actor, urlHash } = context;
+      const { state } = await commands.load(urlHash);
+      const live = ownedActivity(state, actor);
+      const command = { actor, startTime, now: clock.now().getTime(), from: live };
+      if (correctStart(command, state).length === 0) return;
+      const clockShift = live.clockShift + shiftTo(live, startTime);
+      const again = await repair.cleaned({ ...live, clockShift });
+      // Whoever reads in between rebuilds the track, with the times that count then.
+      await files.dropTrack(urlHash, live.contentHash);
+      const corrected = await commands.run(context, correctStart, command);
+      await repair.replace(ownedActivity(corrected.state, actor), again);
+    },
+);
 
 const Start = Type.Object(
   { start_time: Type.String({ format: 'date-time', errorMessage: 'A session has a start time' }) },

@@ -1,5 +1,6 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { sameSession } from '@rideline/detection-engine';
+import { sliceOf } from '../../../kernel/slices.ts';
 import type { LiveActivity } from '../activity.aggregate.ts';
 import { decodedInTurn, StoredTracks } from '../adapters/stored-tracks.ts';
 import { UploadClaims } from '../adapters/files/upload-claims.ts';
@@ -7,18 +8,9 @@ import { RecordingsQuery } from '../read/recordings.query.ts';
 import { ActivityCommands } from './activity-commands.ts';
 import { type Recording, recordingThatCounts, setAside } from './count-one-recording.decision.ts';
 
-export class CountOneRecordingCommand extends Command<void> {
-  constructor(
-    readonly urlHash: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /** Looks for other recordings of an activity's session and sets aside all but one. Idempotent. */
-@CommandHandler(CountOneRecordingCommand)
-export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordingCommand> {
+@Injectable()
+export class CountOneRecordingHandler {
   constructor(
     private readonly commands: ActivityCommands,
     private readonly recordings: RecordingsQuery,
@@ -26,7 +18,7 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
     private readonly claims: UploadClaims,
   ) {}
 
-  async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<void> {
+  async execute(urlHash: string, correlation: string): Promise<void> {
     const { state } = await this.commands.load(urlHash);
     // A recording of another sport counts in nobody's place.
     if (state.status !== 'live' || state.isDemo || state.otherSport !== null) return;
@@ -69,3 +61,5 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
     return decodedInTurn(await this.tracks.read(urlHash));
   }
 }
+
+export const CountOneRecordingCommand = sliceOf(CountOneRecordingHandler);

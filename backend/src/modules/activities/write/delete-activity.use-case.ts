@@ -1,25 +1,18 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { deleteActivity } from './delete-activity.decision.ts';
 
-export class DeleteActivityCommand extends Command<void> {
-  constructor(readonly context: CommandContext) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteActivityCommand)
-export class DeleteActivityHandler implements ICommandHandler<DeleteActivityCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context }: DeleteActivityCommand) {
-    await this.commands.run(context, deleteActivity, { actor: context.actor });
-  }
-}
+export const DeleteActivityCommand = slice(
+  [ActivityCommands],
+  (commands) => async (context: CommandContext) => {
+    await commands.run(context, deleteActivity, { actor: context.actor });
+  },
+);
 
 @Controller('activities')
 export class DeleteActivityHttp {

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Controller, Delete, Headers, Param, Post, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -16,64 +17,34 @@ import { ActivityCommands } from './activity-commands.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { deleteRide, restoreRide, undeleted } from './delete-ride.decision.ts';
 
-export class DeleteRideCommand extends Command<void> {
-  constructor(
-    readonly rideId: number,
-    readonly actor: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteRideCommand)
-export class DeleteRideHandler implements ICommandHandler<DeleteRideCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly rideIds: RideIds,
-  ) {}
-
-  async execute({ rideId, actor, correlation }: DeleteRideCommand) {
-    const urlHash = await this.rideIds.activityOf(rideId);
+export const DeleteRideCommand = slice(
+  [ActivityCommands, RideIds],
+  (commands, rideIds) => async (rideId: number, actor: number, correlation: string) => {
+    const urlHash = await rideIds.activityOf(rideId);
     if (urlHash === undefined) throw notFound('Activity not found');
-    await this.commands.run({ urlHash, actor, correlation }, deleteRide, { actor, rideId });
-  }
-}
+    await commands.run({ urlHash, actor, correlation }, deleteRide, { actor, rideId });
+  },
+);
 
-/** Resolves to the url_hash of the ride's activity. */
-export class RestoreRideCommand extends Command<string> {
-  constructor(
-    readonly rideId: number,
-    readonly actor: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-/** Detects rides again without the deletion, with the parameters in use. */
-@CommandHandler(RestoreRideCommand)
-export class RestoreRideHandler implements ICommandHandler<RestoreRideCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly rideIds: RideIds,
-    private readonly profiles: DetectionProfiles,
-    private readonly detectAgain: DetectAgain,
-  ) {}
-
-  async execute({ rideId, actor, correlation }: RestoreRideCommand) {
-    const urlHash = await this.rideIds.activityOf(rideId);
-    if (urlHash === undefined) throw notFound('Activity not found');
-    const live = undeleted((await this.commands.load(urlHash)).state, { actor, rideId });
-    const { settingId } = live.detected;
-    const parameters =
-      live.detected.parameters ?? (await this.profiles.parametersFor(actor, undefined)).parameters;
-    const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
-    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
-    await this.commands.run({ urlHash, actor, correlation }, restoreRide, { actor, rideId, reapplied });
-    return urlHash;
-  }
-}
+/**
+ * Detects rides again without the deletion, with the parameters in use. Resolves to the url_hash of the ride's activity.
+ */
+export const RestoreRideCommand = slice(
+  [ActivityCommands, RideIds, DetectionProfiles, DetectAgain],
+  (commands, rideIds, profiles, detectAgain) =>
+    async (rideId: number, actor: number, correlation: string) => {
+      const urlHash = await rideIds.activityOf(rideId);
+      if (urlHash === undefined) throw notFound('Activity not found');
+      const live = undeleted((await commands.load(urlHash)).state, { actor, rideId });
+      const { settingId } = live.detected;
+      const parameters =
+        live.detected.parameters ?? (await profiles.parametersFor(actor, undefined)).parameters;
+      const { redetected } = await detectAgain.run(live, parameters, live.marks);
+      const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+      await commands.run({ urlHash, actor, correlation }, restoreRide, { actor, rideId, reapplied });
+      return urlHash;
+    },
+);
 
 /** Rides of traveling waves and attempts on a standing wave share their ids and these use cases. */
 @Controller(['rides', 'attempts'])

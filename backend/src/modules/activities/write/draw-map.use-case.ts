@@ -1,7 +1,8 @@
 import { Controller, Get, Inject, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -14,28 +15,16 @@ import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { drawMap } from './draw-map.decision.ts';
 
-/** Resolves to the map's file name. */
-export class DrawMapCommand extends Command<string> {
-  constructor(
-    readonly context: CommandContext,
-    readonly kind: MapKind,
-  ) {
-    super();
-  }
-}
-
-/** Names the map's file. Its content is rendered each time it is opened. */
-@CommandHandler(DrawMapCommand)
-export class DrawMapHandler implements ICommandHandler<DrawMapCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context, kind }: DrawMapCommand) {
+/** Names the map's file. Its content is rendered each time it is opened. Resolves to the map's file name. */
+export const DrawMapCommand = slice(
+  [ActivityCommands],
+  (commands) => async (context: CommandContext, kind: MapKind) => {
     const { actor } = context;
     const command = { actor, kind, file: `${newUrlHash()}.html` };
-    const { state } = await this.commands.run(context, drawMap, command);
+    const { state } = await commands.run(context, drawMap, command);
     return ownedActivity(state, actor).maps[kind]!;
-  }
-}
+  },
+);
 
 type Path = Static<typeof ActivityPath>;
 

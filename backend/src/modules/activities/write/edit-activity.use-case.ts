@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus } from '@nestjs/cqrs';
 import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
@@ -19,28 +20,14 @@ import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { ShareActivityCommand, UnshareActivityCommand } from './share-activity.use-case.ts';
 import { editActivity, type FieldEdit } from './edit-activity.decision.ts';
 
-export class EditActivityCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly edit: FieldEdit,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(EditActivityCommand)
-export class EditActivityHandler implements ICommandHandler<EditActivityCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly owners: OwnerRecords,
-  ) {}
-
-  async execute({ context, edit }: EditActivityCommand) {
+export const EditActivityCommand = slice(
+  [ActivityCommands, OwnerRecords],
+  (commands, owners) => async (context: CommandContext, edit: FieldEdit) => {
     const { actor } = context;
-    if ('vesselId' in edit && edit.vesselId !== null) await this.owners.assertOwnVessel(actor, edit.vesselId);
-    await this.commands.run(context, editActivity, { actor, ...edit });
-  }
-}
+    if ('vesselId' in edit && edit.vesselId !== null) await owners.assertOwnVessel(actor, edit.vesselId);
+    await commands.run(context, editActivity, { actor, ...edit });
+  },
+);
 
 const Edit = Type.Object(
   {

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Inject, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { BLOB_STORE, type BlobStore } from '../../../platform/blobs/blob-store.ts';
+import { BLOB_STORE } from '../../../platform/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -13,49 +14,37 @@ import { UploadClaims } from '../adapters/files/upload-claims.ts';
 import { ActivityCommands } from './activity-commands.ts';
 import { UploadActivityCommand } from './upload-activity/upload-activity.use-case.ts';
 
-/** Resolves to how many were loaded. */
-export class LoadDemoActivitiesCommand extends Command<number> {
-  constructor(
-    readonly owner: number,
-    /** The sessions are in the year before it. */
-    readonly at: Date,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-/** Idempotent, because the same day gives the same files. */
-@CommandHandler(LoadDemoActivitiesCommand)
-export class LoadDemoActivitiesHandler implements ICommandHandler<LoadDemoActivitiesCommand> {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly sessions: DemoSessions,
-    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-  ) {}
-
-  async execute({ owner, at, correlation }: LoadDemoActivitiesCommand): Promise<number> {
-    let loaded = 0;
-    for (const session of await this.sessions.before(at)) {
-      const file = session.file();
-      const original = await this.blobs.stage(Readable.from([file]), file.byteLength);
-      const upload = {
-        owner,
-        original,
-        fileName: session.fileName,
-        surfType: session.surfType,
-        settingId: undefined,
-        source: 'MANUAL',
-        sourceId: null,
-        name: session.name,
-        isDemo: true,
-      } as const;
-      const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
-      if (!uploaded.duplicate) loaded += 1;
-    }
-    return loaded;
-  }
-}
+/** Idempotent, because the same day gives the same files. Resolves to how many were loaded. */
+export const LoadDemoActivitiesCommand = slice(
+  [CommandBus, DemoSessions, BLOB_STORE],
+  (commands, sessions, blobs) =>
+    async (
+      owner: number,
+      /** The sessions are in the year before it. */
+      at: Date,
+      correlation: string,
+    ) => {
+      let loaded = 0;
+      for (const session of await sessions.before(at)) {
+        const file = session.file();
+        const original = await blobs.stage(Readable.from([file]), file.byteLength);
+        const upload = {
+          owner,
+          original,
+          fileName: session.fileName,
+          surfType: session.surfType,
+          settingId: undefined,
+          source: 'MANUAL',
+          sourceId: null,
+          name: session.name,
+          isDemo: true,
+        } as const;
+        const uploaded = await commands.execute(new UploadActivityCommand(upload, correlation));
+        if (!uploaded.duplicate) loaded += 1;
+      }
+      return loaded;
+    },
+);
 
 const Loaded = Type.Object(
   { loaded: Type.Integer() },

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Mark, MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
@@ -19,35 +20,20 @@ import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { markSession } from './mark-session.decision.ts';
 
-export class MarkSessionCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly marks: readonly Mark[],
-  ) {
-    super();
-  }
-}
-
 /** Detects rides again with the marks and the parameters in use. */
-@CommandHandler(MarkSessionCommand)
-export class MarkSessionHandler implements ICommandHandler<MarkSessionCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly profiles: DetectionProfiles,
-    private readonly detectAgain: DetectAgain,
-  ) {}
-
-  async execute({ context, marks }: MarkSessionCommand) {
+export const MarkSessionCommand = slice(
+  [ActivityCommands, DetectionProfiles, DetectAgain],
+  (commands, profiles, detectAgain) => async (context: CommandContext, marks: readonly Mark[]) => {
     const { actor, urlHash } = context;
-    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
-    const defaults = await this.profiles.parametersFor(actor, undefined);
+    const live = ownedActivity((await commands.load(urlHash)).state, actor);
+    const defaults = await profiles.parametersFor(actor, undefined);
     const { settingId } = live.detected;
     const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected } = await this.detectAgain.run(live, parameters, marks);
+    const { redetected } = await detectAgain.run(live, parameters, marks);
     const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
-    await this.commands.run(context, markSession, { actor, marks, reapplied });
-  }
-}
+    await commands.run(context, markSession, { actor, marks, reapplied });
+  },
+);
 
 const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
 

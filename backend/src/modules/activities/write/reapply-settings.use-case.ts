@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
@@ -16,34 +17,23 @@ import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 
-export class ReapplySettingsCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    /** 0 for the system's parameters. */
-    readonly settingId: number,
-  ) {
-    super();
-  }
-}
-
 /** Detects rides again on the stored track, with the parameters of another profile. */
-@CommandHandler(ReapplySettingsCommand)
-export class ReapplySettingsHandler implements ICommandHandler<ReapplySettingsCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly profiles: DetectionProfiles,
-    private readonly detectAgain: DetectAgain,
-  ) {}
-
-  async execute({ context, settingId: chosen }: ReapplySettingsCommand) {
-    const { actor, urlHash } = context;
-    const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
-    const { settingId, parameters } = await this.profiles.parametersFor(actor, chosen);
-    const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
-    const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
-    await this.commands.run(context, reapplySettings, command);
-  }
-}
+export const ReapplySettingsCommand = slice(
+  [ActivityCommands, DetectionProfiles, DetectAgain],
+  (commands, profiles, detectAgain) =>
+    async (
+      context: CommandContext,
+      /** 0 for the system's parameters. */
+      chosen: number,
+    ) => {
+      const { actor, urlHash } = context;
+      const live = ownedActivity((await commands.load(urlHash)).state, actor);
+      const { settingId, parameters } = await profiles.parametersFor(actor, chosen);
+      const { redetected } = await detectAgain.run(live, parameters, live.marks);
+      const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
+      await commands.run(context, reapplySettings, command);
+    },
+);
 
 const ProfileChoice = Type.Object({
   setting_id: Type.Integer({ minimum: -1, errorMessage: 'Please select a profile' }),

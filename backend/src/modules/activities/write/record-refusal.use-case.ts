@@ -1,25 +1,18 @@
-import { Inject, Logger } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Logger, Injectable } from '@nestjs/common';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import { intakeStream } from '../events/intake-events.ts';
 import { recordRefusal, type Refusal } from './record-refusal.decision.ts';
 
-/** Has neither the person nor the request. */
-export class RecordRefusalCommand extends Command<void> {
-  constructor(readonly refusal: Refusal) {
-    super();
-  }
-}
-
 /** In a process; what is refused beyond it is not recorded, so that a flood of bad files doesn't fill the log. */
 export const REFUSALS_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 /** Never throws: the upload was answered with the reason of its refusal. */
-@CommandHandler(RecordRefusalCommand)
-export class RecordRefusalHandler implements ICommandHandler<RecordRefusalCommand> {
+@Injectable()
+export class RecordRefusalHandler {
   private readonly logger = new Logger(RecordRefusalHandler.name);
   private minute = 0;
   private recorded = 0;
@@ -30,7 +23,7 @@ export class RecordRefusalHandler implements ICommandHandler<RecordRefusalComman
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ refusal }: RecordRefusalCommand): Promise<void> {
+  async execute(refusal: Refusal): Promise<void> {
     const events = recordRefusal(refusal, null);
     const now = this.clock.now();
     if (events.length === 0 || !this.hasRoom(now)) return;
@@ -53,3 +46,6 @@ export class RecordRefusalHandler implements ICommandHandler<RecordRefusalComman
     return true;
   }
 }
+
+/** Has neither the person nor the request. */
+export const RecordRefusalCommand = sliceOf(RecordRefusalHandler);

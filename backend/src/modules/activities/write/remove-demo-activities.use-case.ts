@@ -1,7 +1,8 @@
 import { Controller, Delete, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { UploadClaims } from '../adapters/files/upload-claims.ts';
@@ -9,31 +10,17 @@ import { ActivityCommands } from './activity-commands.ts';
 import { removeDemoActivity } from './remove-demo-activities.decision.ts';
 
 /** Resolves to how many were removed. */
-export class RemoveDemoActivitiesCommand extends Command<number> {
-  constructor(
-    readonly actor: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(RemoveDemoActivitiesCommand)
-export class RemoveDemoActivitiesHandler implements ICommandHandler<RemoveDemoActivitiesCommand> {
-  constructor(
-    private readonly commands: ActivityCommands,
-    private readonly claims: UploadClaims,
-  ) {}
-
-  async execute({ actor, correlation }: RemoveDemoActivitiesCommand) {
+export const RemoveDemoActivitiesCommand = slice(
+  [ActivityCommands, UploadClaims],
+  (commands, claims) => async (actor: number, correlation: string) => {
     let removed = 0;
-    for (const urlHash of await this.claims.ofOwner(actor)) {
-      const result = await this.commands.run({ urlHash, actor, correlation }, removeDemoActivity, { actor });
+    for (const urlHash of await claims.ofOwner(actor)) {
+      const result = await commands.run({ urlHash, actor, correlation }, removeDemoActivity, { actor });
       removed += result.events.length;
     }
     return removed;
-  }
-}
+  },
+);
 
 const Removed = Type.Object(
   { removed: Type.Integer() },

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Headers, Param, Put, Req, Res, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { partOfRows, type RecordedPart } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
@@ -19,19 +20,9 @@ import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
 
-export class TrimTrackCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    /** null for the whole track. */
-    readonly part: RecordedPart | null,
-  ) {
-    super();
-  }
-}
-
 /** Detects rides in the kept part of the stored track, with the parameters in use. */
-@CommandHandler(TrimTrackCommand)
-export class TrimTrackHandler implements ICommandHandler<TrimTrackCommand> {
+@Injectable()
+export class TrimTrackHandler {
   constructor(
     private readonly commands: ActivityCommands,
     private readonly profiles: DetectionProfiles,
@@ -39,7 +30,11 @@ export class TrimTrackHandler implements ICommandHandler<TrimTrackCommand> {
     private readonly detectAgain: DetectAgain,
   ) {}
 
-  async execute({ context, part }: TrimTrackCommand): Promise<void> {
+  async execute(
+    context: CommandContext,
+    /** null for the whole track. */
+    part: RecordedPart | null,
+  ): Promise<void> {
     const { actor, urlHash } = context;
     const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
     const keptPart = part && (await this.onRows(urlHash, part));
@@ -63,6 +58,8 @@ export class TrimTrackHandler implements ICommandHandler<TrimTrackCommand> {
     return partOfRows({ time }, part);
   }
 }
+
+export const TrimTrackCommand = sliceOf(TrimTrackHandler);
 
 const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
 

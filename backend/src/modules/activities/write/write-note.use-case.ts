@@ -1,7 +1,8 @@
 import { Controller, Inject, Param, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -11,23 +12,12 @@ import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ActivityCommands, type CommandContext } from './activity-commands.ts';
 import { writeNote } from './write-note.decision.ts';
 
-export class WriteNoteCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly note: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(WriteNoteCommand)
-export class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context, note }: WriteNoteCommand) {
-    await this.commands.run(context, writeNote, { actor: context.actor, note });
-  }
-}
+export const WriteNoteCommand = slice(
+  [ActivityCommands],
+  (commands) => async (context: CommandContext, note: string) => {
+    await commands.run(context, writeNote, { actor: context.actor, note });
+  },
+);
 
 const Note = Type.Object({ note: Type.String() }, { $id: 'Note', additionalProperties: false });
 

@@ -1,9 +1,10 @@
-import { Controller, Get, Inject, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Get, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
-import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import { EVENT_STORE } from '../../../kernel/event-store/event-store.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
@@ -12,30 +13,15 @@ import { engagementViewsStream } from '../events/engagement-events.ts';
 import { UserEngagementQuery } from '../read/user-engagement.query.ts';
 import { viewUserEngagement } from './view-user-engagement.decision.ts';
 
-export class ViewUserEngagementCommand extends Command<void> {
-  constructor(
-    readonly admin: number,
-    readonly people: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /** Appends at any revision, since a look depends on no earlier one. */
-@CommandHandler(ViewUserEngagementCommand)
-export class ViewUserEngagementHandler implements ICommandHandler<ViewUserEngagementCommand> {
-  constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly codec: EventCodec,
-  ) {}
-
-  async execute({ admin, people, correlation }: ViewUserEngagementCommand): Promise<void> {
+export const ViewUserEngagementCommand = slice(
+  [EVENT_STORE, EventCodec],
+  (store, codec) => async (admin: number, people: number, correlation: string) => {
     const events = viewUserEngagement({ people }, undefined);
-    const encoded = await this.codec.encode(events, { actor: String(admin), correlation });
-    await this.store.append(engagementViewsStream(admin), 'any', encoded);
-  }
-}
+    const encoded = await codec.encode(events, { actor: String(admin), correlation });
+    await store.append(engagementViewsStream(admin), 'any', encoded);
+  },
+);
 
 @Controller('admin/stats/user-engagement')
 export class UserEngagementHttp {

@@ -1,5 +1,5 @@
-import { Controller, Inject, Logger, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Inject, Injectable, Logger, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { conflict, DomainError, invalid, unauthenticated } from '../../../platform/errors/domain-error.ts';
@@ -12,6 +12,7 @@ import { OwnAccounts } from '../adapters/own-accounts.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
 import { SignInLimit } from './sign-in-limit.ts';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { ServiceProblem } from '../connected-service.port.ts';
 import {
   GarminCodeRefused,
@@ -30,19 +31,9 @@ export type ConnectGarmin =
 
 type ConnectedGarmin = { readonly step: 'done' } | { readonly step: 'code'; readonly pendingId: string };
 
-export class ConnectGarminCommand extends Command<ConnectedGarmin> {
-  constructor(
-    readonly actor: number,
-    readonly input: ConnectGarmin,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /** The password goes to Garmin and is neither stored nor logged. */
-@CommandHandler(ConnectGarminCommand)
-export class ConnectGarminHandler implements ICommandHandler<ConnectGarminCommand> {
+@Injectable()
+export class ConnectGarminHandler {
   private readonly logger = new Logger(ConnectGarminHandler.name);
 
   constructor(
@@ -57,19 +48,19 @@ export class ConnectGarminHandler implements ICommandHandler<ConnectGarminComman
   ) {}
 
   /** One login of a person at a time: Garmin soon refuses an account that logs in often. */
-  async execute(command: ConnectGarminCommand): Promise<ConnectedGarmin> {
+  async execute(actor: number, input: ConnectGarmin, correlation: string): Promise<ConnectedGarmin> {
     if (!this.services.isOffered('garmin')) throw notOffered('garmin');
-    await this.accounts.assertOwn(command.actor);
-    const lease = await this.work.tools.leases.tryAcquire(`garmin sign-in of ${command.actor}`);
+    await this.accounts.assertOwn(actor);
+    const lease = await this.work.tools.leases.tryAcquire(`garmin sign-in of ${actor}`);
     if (lease === undefined) throw conflict('You are already logging in to Garmin. Please wait a moment.');
     try {
-      return await this.connect(command);
+      return await this.connect(actor, input, correlation);
     } finally {
       await lease.release();
     }
   }
 
-  private async connect({ actor, input, correlation }: ConnectGarminCommand): Promise<ConnectedGarmin> {
+  private async connect(actor: number, input: ConnectGarmin, correlation: string): Promise<ConnectedGarmin> {
     await this.limit.consume(actor, input.step === 'password' ? input.email : undefined);
     const result = await this.signIn(actor, input).catch((error: unknown) => this.fail(actor, error));
     if (result.step === 'code') {
@@ -105,6 +96,8 @@ export class ConnectGarminHandler implements ICommandHandler<ConnectGarminComman
     throw failureOf(error);
   }
 }
+
+export const ConnectGarminCommand = sliceOf(ConnectGarminHandler);
 
 function failureOf(error: unknown): unknown {
   if (error instanceof GarminCredentialsRefused) {

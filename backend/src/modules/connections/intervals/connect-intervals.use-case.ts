@@ -1,7 +1,8 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
@@ -20,44 +21,26 @@ import { IntervalsService, tokensOf } from './intervals-service.ts';
 const REFUSED =
   'intervals.icu does not accept this key. Please copy it again from its Settings, Developer Settings.';
 
-export class ConnectIntervalsCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly apiKey: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /** The key is tried before it is stored. */
-@CommandHandler(ConnectIntervalsCommand)
-export class ConnectIntervalsHandler implements ICommandHandler<ConnectIntervalsCommand> {
-  constructor(
-    private readonly commands: ConnectionCommands,
-    private readonly services: ConnectedServices,
-    private readonly accounts: OwnAccounts,
-    private readonly intervals: IntervalsService,
-    private readonly pauses: ServicePauses,
-    private readonly access: ServiceAccess,
-  ) {}
-
-  async execute({ actor, apiKey, correlation }: ConnectIntervalsCommand): Promise<void> {
-    if (!this.services.isOffered('intervals')) throw notOffered('intervals');
-    await this.accounts.assertOwn(actor);
-    const tokens = tokensOf(apiKey);
-    const limit = { service: 'intervals', limit: this.intervals.limitOf(tokens) } as const;
-    const account = await this.pauses.guard(limit, () => this.intervals.account(tokens)).catch(failed);
-    const key = { service: 'intervals', owner: actor } as const;
-    await this.access.connect(key, tokens, () =>
-      this.commands.run({ service: 'intervals', actor, correlation }, connect, {
-        ...key,
-        accountId: account.id,
-        accountName: account.name,
-      }),
-    );
-  }
-}
+export const ConnectIntervalsCommand = slice(
+  [ConnectionCommands, ConnectedServices, OwnAccounts, IntervalsService, ServicePauses, ServiceAccess],
+  (commands, services, accounts, intervals, pauses, access) =>
+    async (actor: number, apiKey: string, correlation: string) => {
+      if (!services.isOffered('intervals')) throw notOffered('intervals');
+      await accounts.assertOwn(actor);
+      const tokens = tokensOf(apiKey);
+      const limit = { service: 'intervals', limit: intervals.limitOf(tokens) } as const;
+      const account = await pauses.guard(limit, () => intervals.account(tokens)).catch(failed);
+      const key = { service: 'intervals', owner: actor } as const;
+      await access.connect(key, tokens, () =>
+        commands.run({ service: 'intervals', actor, correlation }, connect, {
+          ...key,
+          accountId: account.id,
+          accountName: account.name,
+        }),
+      );
+    },
+);
 
 function failed(error: unknown): never {
   if (!(error instanceof ServiceProblem)) throw error;

@@ -1,7 +1,8 @@
-import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Inject, Post, Req, Res, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
@@ -34,18 +35,8 @@ export interface ConnectStrava {
   readonly scope: string | undefined;
 }
 
-export class ConnectStravaCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly input: ConnectStrava,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ConnectStravaCommand)
-export class ConnectStravaHandler implements ICommandHandler<ConnectStravaCommand> {
+@Injectable()
+export class ConnectStravaHandler {
   constructor(
     private readonly commands: ConnectionCommands,
     private readonly states: OAuthStates,
@@ -55,7 +46,7 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
     private readonly pauses: ServicePauses,
   ) {}
 
-  async execute({ actor, input, correlation }: ConnectStravaCommand): Promise<void> {
+  async execute(actor: number, input: ConnectStrava, correlation: string): Promise<void> {
     if (!this.services.isOffered('strava')) throw notOffered('strava');
     if (!(await this.states.redeem(input.state, actor))) throw invalid(STARTED_ELSEWHERE);
     if (input.scope !== undefined && !allowsReading(input.scope)) throw invalid(NOT_ALLOWED);
@@ -85,6 +76,8 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
     }
   }
 }
+
+export const ConnectStravaCommand = sliceOf(ConnectStravaHandler);
 
 function failed(error: unknown): never {
   if (!(error instanceof ServiceProblem)) throw error;

@@ -1,7 +1,8 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -21,59 +22,48 @@ interface AnalyzedListedActivity {
   readonly duplicate: boolean;
 }
 
-export class AnalyzeListedActivityCommand extends Command<AnalyzedListedActivity> {
-  constructor(
-    readonly context: ConnectionContext,
-    /** The activity's key in addresses. */
-    readonly key: string,
-    readonly surfType: Analysis['surfType'],
-  ) {
-    super();
-  }
-}
-
 /**
  * Makes a session of a listed activity. After a crash between session and event, analyzing again finds the session,
  * because the same recording by the same person is one session.
  */
-@CommandHandler(AnalyzeListedActivityCommand)
-export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeListedActivityCommand> {
-  constructor(
-    private readonly commands: ConnectionCommands,
-    private readonly services: ConnectedServices,
-    private readonly recordings: Recordings,
-  ) {}
-
-  async execute({ context, key, surfType }: AnalyzeListedActivityCommand): Promise<AnalyzedListedActivity> {
-    const { service, actor: owner, correlation } = context;
-    const { state } = await this.commands.load(context);
-    const activity = listedActivity(service, state, key);
-    const { sourceId } = activity;
-    const earlier = state.analyses.find(
-      (analysis) => analysis.sourceId === sourceId && analysis.surfType === surfType,
-    );
-    if (earlier !== undefined && (await this.recordings.isLive(earlier.urlHash))) {
-      return { urlHash: earlier.urlHash, duplicate: true };
-    }
-    if (!this.services.isOffered(service)) throw notOffered(service);
-    const file = await this.commands.callService(context, (connected, tokens) =>
-      connected.fetchTrack(tokens, activity),
-    );
-    const { urlHash, duplicate } = await this.recordings.take({
-      owner,
-      service,
-      sourceId,
-      surfType,
-      file,
-      name: activity.name,
-      sport: activity.type,
-      isTimeHidden: activity.isTimeHidden,
-      correlation,
-    });
-    await this.commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
-    return { urlHash, duplicate };
-  }
-}
+export const AnalyzeListedActivityCommand = slice(
+  [ConnectionCommands, ConnectedServices, Recordings],
+  (commands, services, recordings) =>
+    async (
+      context: ConnectionContext,
+      /** The activity's key in addresses. */
+      key: string,
+      surfType: Analysis['surfType'],
+    ): Promise<AnalyzedListedActivity> => {
+      const { service, actor: owner, correlation } = context;
+      const { state } = await commands.load(context);
+      const activity = listedActivity(service, state, key);
+      const { sourceId } = activity;
+      const earlier = state.analyses.find(
+        (analysis) => analysis.sourceId === sourceId && analysis.surfType === surfType,
+      );
+      if (earlier !== undefined && (await recordings.isLive(earlier.urlHash))) {
+        return { urlHash: earlier.urlHash, duplicate: true };
+      }
+      if (!services.isOffered(service)) throw notOffered(service);
+      const file = await commands.callService(context, (connected, tokens) =>
+        connected.fetchTrack(tokens, activity),
+      );
+      const { urlHash, duplicate } = await recordings.take({
+        owner,
+        service,
+        sourceId,
+        surfType,
+        file,
+        name: activity.name,
+        sport: activity.type,
+        isTimeHidden: activity.isTimeHidden,
+        correlation,
+      });
+      await commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
+      return { urlHash, duplicate };
+    },
+);
 
 const answers = {
   200: AnalyzedActivity,
@@ -112,7 +102,7 @@ export const analyzeListedActivityRoutes = SERVICES.map((service) => {
       );
     }
 
-    private async analyze(command: AnalyzeListedActivityCommand) {
+    private async analyze(command: InstanceType<typeof AnalyzeListedActivityCommand>) {
       const { urlHash, duplicate } = await this.commands.execute(command);
       const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
       return { message, activity_url_hash: urlHash };

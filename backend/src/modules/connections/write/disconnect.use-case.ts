@@ -1,7 +1,8 @@
 import { Controller, Delete, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
@@ -9,25 +10,14 @@ import { SERVICE_BY_NAME } from '../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
 import { disconnect } from './disconnect.decision.ts';
 
-export class DisconnectCommand extends Command<void> {
-  constructor(readonly context: ConnectionContext) {
-    super();
-  }
-}
-
 /** The tokens go first: after a crash the connection asks to be renewed, and can be disconnected again. */
-@CommandHandler(DisconnectCommand)
-export class DisconnectHandler implements ICommandHandler<DisconnectCommand> {
-  constructor(
-    private readonly commands: ConnectionCommands,
-    private readonly access: ServiceAccess,
-  ) {}
-
-  async execute({ context }: DisconnectCommand): Promise<void> {
-    await this.access.disconnect({ service: context.service, owner: context.actor });
-    await this.commands.run(context, disconnect, null);
-  }
-}
+export const DisconnectCommand = slice(
+  [ConnectionCommands, ServiceAccess],
+  (commands, access) => async (context: ConnectionContext) => {
+    await access.disconnect({ service: context.service, owner: context.actor });
+    await commands.run(context, disconnect, null);
+  },
+);
 
 export const disconnectRoutes = SERVICES.map((service) => {
   @Controller(`connect/${service}`)

@@ -1,7 +1,8 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -9,24 +10,13 @@ import { SERVICE_BY_NAME } from '../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
 import { hideListedActivity } from './hide-listed-activity.decision.ts';
 
-export class HideListedActivityCommand extends Command<void> {
-  constructor(
-    readonly context: ConnectionContext,
-    readonly key: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(HideListedActivityCommand)
-export class HideListedActivityHandler implements ICommandHandler<HideListedActivityCommand> {
-  constructor(private readonly commands: ConnectionCommands) {}
-
-  async execute({ context, key }: HideListedActivityCommand): Promise<void> {
+export const HideListedActivityCommand = slice(
+  [ConnectionCommands],
+  (commands) => async (context: ConnectionContext, key: string) => {
     const { service } = context;
-    await this.commands.run(context, hideListedActivity, { service, key });
-  }
-}
+    await commands.run(context, hideListedActivity, { service, key });
+  },
+);
 
 export const hideListedActivityRoutes = SERVICES.map((service) => {
   const { title, keyParameter } = SERVICE_BY_NAME[service];

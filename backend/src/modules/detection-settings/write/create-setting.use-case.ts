@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
@@ -19,26 +20,11 @@ import { settings } from '../settings.aggregate.ts';
 import { createSetting } from './create-setting.decision.ts';
 
 /** Resolves to the setting's id. */
-export class CreateSettingCommand extends Command<number> {
-  constructor(
-    readonly actor: number,
-    readonly description: ProfileDescription,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(CreateSettingCommand)
-export class CreateSettingHandler implements ICommandHandler<CreateSettingCommand> {
-  constructor(
-    private readonly runner: CommandRunner,
-    private readonly ids: SettingIds,
-  ) {}
-
-  async execute({ actor, description, correlation }: CreateSettingCommand): Promise<number> {
-    const settingId = await this.ids.draw();
-    await this.runner.run({
+export const CreateSettingCommand = slice(
+  [CommandRunner, SettingIds],
+  (runner, ids) => async (actor: number, description: ProfileDescription, correlation: string) => {
+    const settingId = await ids.draw();
+    await runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: createSetting,
@@ -46,8 +32,8 @@ export class CreateSettingHandler implements ICommandHandler<CreateSettingComman
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
     return settingId;
-  }
-}
+  },
+);
 
 @Controller('surf-settings')
 export class CreateSettingHttp {

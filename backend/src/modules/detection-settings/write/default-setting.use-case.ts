@@ -1,68 +1,19 @@
 import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { settingsStream } from '../events/setting-events.ts';
 import { DefaultSettingAnswer } from '../setting.schema.ts';
 import { settings } from '../settings.aggregate.ts';
-import {
-  chooseDefaultSetting,
-  type ChooseDefaultSetting,
-  clearDefaultSetting,
-} from './default-setting.decision.ts';
+import { chooseDefaultSetting, clearDefaultSetting } from './default-setting.decision.ts';
 
-export class ChooseDefaultSettingCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly setting: ChooseDefaultSetting,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
+export const ChooseDefaultSettingCommand = decides(settings, settingsStream, chooseDefaultSetting);
 
-@CommandHandler(ChooseDefaultSettingCommand)
-export class ChooseDefaultSettingHandler implements ICommandHandler<ChooseDefaultSettingCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, setting, correlation }: ChooseDefaultSettingCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: settings,
-      stream: settingsStream(actor),
-      decide: chooseDefaultSetting,
-      command: setting,
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
-
-export class ClearDefaultSettingCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ClearDefaultSettingCommand)
-export class ClearDefaultSettingHandler implements ICommandHandler<ClearDefaultSettingCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, correlation }: ClearDefaultSettingCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: settings,
-      stream: settingsStream(actor),
-      decide: clearDefaultSetting,
-      command: {},
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
+export const ClearDefaultSettingCommand = decides(settings, settingsStream, clearDefaultSetting);
 
 @Controller('users/me/default-setting')
 export class ChooseDefaultSettingHttp {
@@ -89,6 +40,6 @@ export class ClearDefaultSettingHttp {
   @Delete()
   @Answers({ summary: 'Use no profile by default', 204: NO_CONTENT })
   async clear(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {
-    await this.commands.execute(new ClearDefaultSettingCommand(actor.id, request.id));
+    await this.commands.execute(new ClearDefaultSettingCommand(actor.id, {}, request.id));
   }
 }

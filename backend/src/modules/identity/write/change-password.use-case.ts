@@ -1,12 +1,13 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { AccessToken, accessToken, atMost, Message, NewPassword } from '../account.schema.ts';
+import { NewPassword, AccessToken, accessToken, atMost, Message } from '../account.schema.ts';
 import { Credentials } from '../adapters/credentials.ts';
 import { LoginSessions } from '../adapters/login-sessions.ts';
 import { Passwords } from '../adapters/passwords.ts';
@@ -15,36 +16,20 @@ import { AccountCommands, type CommandContext } from './account-commands.ts';
 import { setPassword } from './set-password.decision.ts';
 
 /** Results in the bearer token of a new login session; all earlier ones end. */
-export class ChangePasswordCommand extends Command<string> {
-  constructor(
-    readonly context: CommandContext,
-    readonly currentPassword: string,
-    readonly newPassword: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChangePasswordCommand)
-export class ChangePasswordHandler implements ICommandHandler<ChangePasswordCommand> {
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly passwords: Passwords,
-    private readonly credentials: Credentials,
-    private readonly sessions: LoginSessions,
-  ) {}
-
-  async execute({ context, currentPassword, newPassword }: ChangePasswordCommand): Promise<string> {
-    const { actor } = context;
-    if (!(await this.passwords.matches(await this.passwords.find(actor), currentPassword))) {
-      throw invalid('Current password is incorrect', 'current_password_incorrect');
-    }
-    setPassword({ how: 'changed' }, (await this.commands.load(actor)).state);
-    await this.credentials.replacePassword(actor, await this.passwords.hash(newPassword));
-    await this.commands.run(context, setPassword, { how: 'changed' });
-    return this.sessions.open(actor);
-  }
-}
+export const ChangePasswordCommand = slice(
+  [AccountCommands, Passwords, Credentials, LoginSessions],
+  (commands, passwords, credentials, sessions) =>
+    async (context: CommandContext, currentPassword: string, newPassword: string) => {
+      const { actor } = context;
+      if (!(await passwords.matches(await passwords.find(actor), currentPassword))) {
+        throw invalid('Current password is incorrect', 'current_password_incorrect');
+      }
+      setPassword({ how: 'changed' }, (await commands.load(actor)).state);
+      await credentials.replacePassword(actor, await passwords.hash(newPassword));
+      await commands.run(context, setPassword, { how: 'changed' });
+      return sessions.open(actor);
+    },
+);
 
 const PasswordChange = Type.Object(
   {

@@ -1,7 +1,8 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
@@ -12,24 +13,14 @@ import { AccountCommands, type CommandContext } from './account-commands.ts';
 import { openAccount } from './open-account.ts';
 import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
 
-export class ChoosePreferencesCommand extends Command<OpenAccount> {
-  constructor(
-    readonly context: CommandContext,
-    readonly preferences: ChoosePreferences,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChoosePreferencesCommand)
-export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferencesCommand> {
-  constructor(private readonly commands: AccountCommands) {}
-
-  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<OpenAccount> {
-    const { state } = await this.commands.run(context, choosePreferences, preferences);
-    return openAccount(state);
-  }
-}
+export const ChoosePreferencesCommand = slice(
+  [AccountCommands],
+  (commands) =>
+    async (context: CommandContext, preferences: ChoosePreferences): Promise<OpenAccount> => {
+      const { state } = await commands.run(context, choosePreferences, preferences);
+      return openAccount(state);
+    },
+);
 
 @Controller('users/me/update-preferences')
 export class ChoosePreferencesHttp {

@@ -1,7 +1,8 @@
-import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Post, Req, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -9,27 +10,18 @@ import { usernameKey, usernameTaken, UsernameClaims } from '../adapters/username
 import { AccountCommands, type CommandContext } from './account-commands.ts';
 import { chooseUsername, validUsername } from './choose-username.decision.ts';
 
-export class ChooseUsernameCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly username: string,
-  ) {
-    super();
-  }
-}
-
 /**
  * Frees the earlier name only after the event with the new one: a crash at any point leaves every name in use
  * claimed by its owner.
  */
-@CommandHandler(ChooseUsernameCommand)
-export class ChooseUsernameHandler implements ICommandHandler<ChooseUsernameCommand> {
+@Injectable()
+export class ChooseUsernameHandler {
   constructor(
     private readonly commands: AccountCommands,
     private readonly claims: UsernameClaims,
   ) {}
 
-  async execute({ context, username }: ChooseUsernameCommand): Promise<void> {
+  async execute(context: CommandContext, username: string): Promise<void> {
     const { actor } = context;
     const name = validUsername(username);
     chooseUsername({ username: name }, (await this.commands.load(actor)).state);
@@ -59,6 +51,8 @@ export class ChooseUsernameHandler implements ICommandHandler<ChooseUsernameComm
     );
   }
 }
+
+export const ChooseUsernameCommand = sliceOf(ChooseUsernameHandler);
 
 const Username = Type.Object(
   { username: Type.String({ errorMessage: 'Username cannot be empty' }) },

@@ -1,5 +1,6 @@
 import { Controller, Delete, Param } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
+import { slice } from '../../../kernel/slices.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
@@ -8,23 +9,12 @@ import { UploadTokens } from '../adapters/upload-tokens.ts';
 
 const NOT_FOUND = 'Upload token not found';
 
-export class DeleteUploadTokenCommand extends Command<void> {
-  constructor(
-    readonly owner: number,
-    readonly id: number,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteUploadTokenCommand)
-export class DeleteUploadTokenHandler implements ICommandHandler<DeleteUploadTokenCommand> {
-  constructor(private readonly tokens: UploadTokens) {}
-
-  async execute({ owner, id }: DeleteUploadTokenCommand): Promise<void> {
-    if (!(await this.tokens.delete(owner, id))) throw notFound(NOT_FOUND);
-  }
-}
+export const DeleteUploadTokenCommand = slice(
+  [UploadTokens],
+  (tokens) => async (owner: number, id: number) => {
+    if (!(await tokens.delete(owner, id))) throw notFound(NOT_FOUND);
+  },
+);
 
 @Controller('upload-tokens')
 export class DeleteUploadTokenHttp {

@@ -1,7 +1,8 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
@@ -12,34 +13,23 @@ import { RateLimits } from '../adapters/rate-limits.ts';
 import { AccountCommands, type CommandContext } from './account-commands.ts';
 import { eraseAccount } from './erase-account.decision.ts';
 
-export class EraseAccountCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    /** Required for an account with a password. */
-    readonly password: string | undefined,
-  ) {
-    super();
-  }
-}
-
 /** Deletes the credentials, so that nobody can log in any more. Automations delete everything else. */
-@CommandHandler(EraseAccountCommand)
-export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand> {
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly passwords: Passwords,
-    private readonly credentials: Credentials,
-  ) {}
-
-  async execute({ context, password }: EraseAccountCommand): Promise<void> {
-    const passwordHash = await this.passwords.find(context.actor);
-    if (passwordHash !== undefined && !(await this.passwords.matches(passwordHash, password ?? ''))) {
-      throw invalid('Current password is incorrect', 'current_password_incorrect');
-    }
-    await this.commands.run(context, eraseAccount, {});
-    await this.credentials.deleteAll(context.actor);
-  }
-}
+export const EraseAccountCommand = slice(
+  [AccountCommands, Passwords, Credentials],
+  (commands, passwords, credentials) =>
+    async (
+      context: CommandContext,
+      /** Required for an account with a password. */
+      password: string | undefined,
+    ) => {
+      const passwordHash = await passwords.find(context.actor);
+      if (passwordHash !== undefined && !(await passwords.matches(passwordHash, password ?? ''))) {
+        throw invalid('Current password is incorrect', 'current_password_incorrect');
+      }
+      await commands.run(context, eraseAccount, {});
+      await credentials.deleteAll(context.actor);
+    },
+);
 
 const Erasure = Type.Object(
   { password: Type.Optional(Type.String({ maxLength: 200 })) },

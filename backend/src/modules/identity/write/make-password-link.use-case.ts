@@ -1,6 +1,6 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { invalid, notFound } from '../../../platform/errors/domain-error.ts';
@@ -15,21 +15,8 @@ const DAY_MS = 86_400_000;
 /** A new person may not look at once; whoever asked for a new password waits for it. */
 const LIFETIME_MS = { create: 7 * DAY_MS, reset: DAY_MS };
 
-/** Makes a link by which a person sets a password; results in the link. Sent by the command line only. */
-export class MakePasswordLinkCommand extends Command<string> {
-  constructor(
-    readonly email: string,
-    /** Whether the account is opened with it. */
-    readonly purpose: keyof typeof LIFETIME_MS,
-    /** Who runs the command, by the name that the operating system knows them by. */
-    readonly operator: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(MakePasswordLinkCommand)
-export class MakePasswordLinkHandler implements ICommandHandler<MakePasswordLinkCommand> {
+@Injectable()
+export class MakePasswordLinkHandler {
   constructor(
     private readonly runner: CommandRunner,
     private readonly emails: EmailClaims,
@@ -37,7 +24,13 @@ export class MakePasswordLinkHandler implements ICommandHandler<MakePasswordLink
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ email, purpose, operator }: MakePasswordLinkCommand): Promise<string> {
+  async execute(
+    email: string,
+    /** Whether the account is opened with it. */
+    purpose: keyof typeof LIFETIME_MS,
+    /** Who runs the command, by the name that the operating system knows them by. */
+    operator: string,
+  ): Promise<string> {
     const userId = purpose === 'create' ? await this.claim(email) : await this.find(email);
     const run = {
       aggregate: account,
@@ -65,3 +58,6 @@ export class MakePasswordLinkHandler implements ICommandHandler<MakePasswordLink
     return userId;
   }
 }
+
+/** Makes a link by which a person sets a password; results in the link. Sent by the command line only. */
+export const MakePasswordLinkCommand = sliceOf(MakePasswordLinkHandler);

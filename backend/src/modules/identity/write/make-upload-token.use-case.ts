@@ -1,30 +1,16 @@
 import { Controller, Post } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { UploadTokens } from '../adapters/upload-tokens.ts';
 
-type MadeToken = Awaited<ReturnType<UploadTokens['make']>>;
-
-export class MakeUploadTokenCommand extends Command<MadeToken> {
-  constructor(
-    readonly owner: number,
-    readonly name: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(MakeUploadTokenCommand)
-export class MakeUploadTokenHandler implements ICommandHandler<MakeUploadTokenCommand> {
-  constructor(private readonly tokens: UploadTokens) {}
-
-  execute({ owner, name }: MakeUploadTokenCommand): Promise<MadeToken> {
-    return this.tokens.make(owner, name);
-  }
-}
+export const MakeUploadTokenCommand = slice(
+  [UploadTokens],
+  (tokens) => (owner: number, name: string) => tokens.make(owner, name),
+);
 
 const NewToken = Type.Object(
   {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Inject, Ip, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Inject, Injectable, Ip, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
@@ -24,25 +25,21 @@ import { requireOpenRegistration } from './open-registration.ts';
 import { acceptInvitation, invalidInvitation } from './accept-invitation.decision.ts';
 import { register } from './register.decision.ts';
 
-export class RegisterCommand extends Command<void> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    /** Browser, system and network, for the mail. */
-    readonly madeFrom: string,
-    readonly browserSecret: string | undefined,
-    readonly timeZone: string | undefined,
-    readonly correlation: string,
-    /** Token of the link of an invitation. */
-    readonly invitation?: string,
-  ) {
-    super();
-  }
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  /** Browser, system and network, for the mail. */
+  readonly madeFrom: string;
+  readonly browserSecret: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly correlation: string;
+  /** Token of the link of an invitation. */
+  readonly invitation?: string | undefined;
 }
 
 /** Does the same work for known and unknown emails. Automations send the mails, which differ. Invitations need none. */
-@CommandHandler(RegisterCommand)
-export class RegisterHandler implements ICommandHandler<RegisterCommand> {
+@Injectable()
+export class RegisterHandler {
   constructor(
     private readonly commands: AccountCommands,
     private readonly emails: EmailClaims,
@@ -53,7 +50,7 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute(registration: RegisterCommand): Promise<void> {
+  async execute(registration: Registration): Promise<void> {
     const { email, password, madeFrom, browserSecret, timeZone, correlation, invitation } = registration;
     const { registration: open } = this.config;
     if (invitation !== undefined && open !== 'closed') return this.accept(registration, invitation);
@@ -68,7 +65,7 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   }
 
   /** The password comes before the event and the link after it: after a crash in between the link works again. */
-  private async accept(registration: RegisterCommand, invitation: string): Promise<void> {
+  private async accept(registration: Registration, invitation: string): Promise<void> {
     const { email, password, timeZone, correlation } = registration;
     const link = await this.links.find('invitation', invitation);
     const userId = await this.emails.find(email);
@@ -82,7 +79,9 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   }
 }
 
-const Registration = Type.Object(
+export const RegisterCommand = sliceOf(RegisterHandler);
+
+const RegistrationBody = Type.Object(
   {
     email: Email,
     password: NewPassword,
@@ -113,7 +112,7 @@ export class RegisterHttp {
     problems: [403],
   })
   async register(
-    @JsonBody(Registration) body: Static<typeof Registration>,
+    @JsonBody(RegistrationBody) body: Static<typeof RegistrationBody>,
     @Ip() ip: string,
     @Req() request: FastifyRequest,
   ) {
@@ -123,15 +122,15 @@ export class RegisterHttp {
     await this.limits.consume('register', ip);
     if (invitation === undefined) await this.mailLimits.consume(email, ip);
     const madeFrom = describeClient(request.headers['user-agent'], ip);
-    const command = new RegisterCommand(
+    const command = new RegisterCommand({
       email,
       password,
       madeFrom,
-      browser_secret,
-      time_zone,
-      request.id,
+      browserSecret: browser_secret,
+      timeZone: time_zone,
+      correlation: request.id,
       invitation,
-    );
+    });
     await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     const next =
       invitation === undefined ? 'Please check your email for a verification link.' : 'You can now log in.';

@@ -1,8 +1,9 @@
 import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { slice } from '../../../kernel/slices.ts';
 import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
 import { Public } from '../../../platform/admission/actor.ts';
 import { Email, Message } from '../account.schema.ts';
@@ -11,41 +12,24 @@ import { RateLimits } from '../adapters/rate-limits.ts';
 import { AccountCommands } from './account-commands.ts';
 import { requestPasswordReset } from './request-password-reset.decision.ts';
 
-export class RequestPasswordResetCommand extends Command<void> {
-  constructor(
-    readonly email: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /**
- * Returns before the request is handled, so that known and unknown emails take the same time. An automation mails
+ * Resolves before the request is handled, so that known and unknown emails take the same time. An automation mails
  * the link.
  */
-@CommandHandler(RequestPasswordResetCommand)
-export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordResetCommand> {
-  private readonly logger = new Logger(RequestPasswordResetHandler.name);
-
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly emails: EmailClaims,
-  ) {}
-
-  execute(command: RequestPasswordResetCommand): Promise<void> {
-    this.request(command).catch((error: unknown) => {
-      this.logger.error(error instanceof Error ? error : String(error));
+export const RequestPasswordResetCommand = slice([AccountCommands, EmailClaims], (commands, emails) => {
+  const logger = new Logger('RequestPasswordReset');
+  const ask = async (email: string, correlation: string) => {
+    const userId = await emails.find(email);
+    if (userId === undefined) return;
+    await commands.run({ actor: userId, correlation }, requestPasswordReset, {});
+  };
+  return (email: string, correlation: string) => {
+    ask(email, correlation).catch((error: unknown) => {
+      logger.error(error instanceof Error ? error : String(error));
     });
     return Promise.resolve();
-  }
-
-  private async request({ email, correlation }: RequestPasswordResetCommand): Promise<void> {
-    const userId = await this.emails.find(email);
-    if (userId === undefined) return;
-    await this.commands.run({ actor: userId, correlation }, requestPasswordReset, {});
-  }
-}
+  };
+});
 
 /** Evens out what remains of the difference between known and unknown emails. */
 const MIN_RESPONSE_MS = 120;

@@ -1,7 +1,8 @@
 import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Public } from '../../../platform/admission/actor.ts';
@@ -14,42 +15,26 @@ import { VerificationMailLimits } from '../adapters/verification-mail-limits.ts'
 import { AccountCommands } from './account-commands.ts';
 import { resendVerification } from './resend-verification.decision.ts';
 
-export class ResendVerificationCommand extends Command<void> {
-  constructor(
-    readonly email: string,
-    readonly browserSecret: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-/** Returns before the request is handled, so that known and unknown emails take the same time. */
-@CommandHandler(ResendVerificationCommand)
-export class ResendVerificationHandler implements ICommandHandler<ResendVerificationCommand> {
-  private readonly logger = new Logger(ResendVerificationHandler.name);
-
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly emails: EmailClaims,
-    private readonly pending: PendingRegistrations,
-  ) {}
-
-  execute(command: ResendVerificationCommand): Promise<void> {
-    this.resend(command).catch((error: unknown) => {
-      this.logger.error(error instanceof Error ? error : String(error));
-    });
-    return Promise.resolve();
-  }
-
-  private async resend({ email, browserSecret, correlation }: ResendVerificationCommand): Promise<void> {
-    const userId = await this.emails.find(email);
-    if (userId === undefined) return;
-    const registrationId = await this.pending.newestBy(browserSecret, userId);
-    if (registrationId === undefined) return;
-    await this.commands.run({ actor: userId, correlation }, resendVerification, { registrationId });
-  }
-}
+/** Resolves before the request is handled, so that known and unknown emails take the same time. */
+export const ResendVerificationCommand = slice(
+  [AccountCommands, EmailClaims, PendingRegistrations],
+  (commands, emails, pending) => {
+    const logger = new Logger('ResendVerification');
+    const resend = async (email: string, browserSecret: string, correlation: string) => {
+      const userId = await emails.find(email);
+      if (userId === undefined) return;
+      const registrationId = await pending.newestBy(browserSecret, userId);
+      if (registrationId === undefined) return;
+      await commands.run({ actor: userId, correlation }, resendVerification, { registrationId });
+    };
+    return (email: string, browserSecret: string, correlation: string) => {
+      resend(email, browserSecret, correlation).catch((error: unknown) => {
+        logger.error(error instanceof Error ? error : String(error));
+      });
+      return Promise.resolve();
+    };
+  },
+);
 
 const Resend = Type.Object({ email: Email, browser_secret: BrowserSecret }, { additionalProperties: false });
 

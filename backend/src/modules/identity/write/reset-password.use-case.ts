@@ -1,7 +1,8 @@
 import { Controller, Ip, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -17,49 +18,34 @@ import { AccountCommands } from './account-commands.ts';
 import { openAccount } from './open-account.ts';
 import { setPassword } from './set-password.decision.ts';
 
-export class ResetPasswordCommand extends Command<void> {
-  constructor(
-    readonly token: string,
-    readonly newPassword: string,
-    /** IP address of the request. */
-    readonly address: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 const INVALID_LINK = 'Invalid reset link. Please request a new password reset.';
 
 /**
  * Each link works once. Resetting ends every login session, deletes the upload tokens, and makes the network of the request familiar: the
  * mailbox proves that this is the owner.
  */
-@CommandHandler(ResetPasswordCommand)
-export class ResetPasswordHandler implements ICommandHandler<ResetPasswordCommand> {
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly links: MailLinks,
-    private readonly passwords: Passwords,
-    private readonly credentials: Credentials,
-    private readonly uploadTokens: UploadTokens,
-    private readonly familiar: FamiliarNetworks,
-  ) {}
-
-  async execute({ token, newPassword, address, correlation }: ResetPasswordCommand): Promise<void> {
-    const link =
-      (await this.links.find('reset_password', token)) ?? (await this.links.find('operator_reset', token));
-    const passwordHash = await this.passwords.hash(newPassword);
-    if (link === undefined || link.used || !(await this.links.use(token))) {
-      throw invalid(INVALID_LINK, 'link_invalid');
-    }
-    await this.uploadTokens.deleteAll(link.userId);
-    await this.credentials.replacePassword(link.userId, passwordHash);
-    const context = { actor: link.userId, correlation };
-    const { state } = await this.commands.run(context, setPassword, { how: 'reset' });
-    await this.familiar.remember(openAccount(state).email, address);
-  }
-}
+export const ResetPasswordCommand = slice(
+  [AccountCommands, MailLinks, Passwords, Credentials, UploadTokens, FamiliarNetworks],
+  (commands, links, passwords, credentials, uploadTokens, familiar) =>
+    async (
+      token: string,
+      newPassword: string,
+      /** IP address of the request. */
+      address: string,
+      correlation: string,
+    ) => {
+      const link = (await links.find('reset_password', token)) ?? (await links.find('operator_reset', token));
+      const passwordHash = await passwords.hash(newPassword);
+      if (link === undefined || link.used || !(await links.use(token))) {
+        throw invalid(INVALID_LINK, 'link_invalid');
+      }
+      await uploadTokens.deleteAll(link.userId);
+      await credentials.replacePassword(link.userId, passwordHash);
+      const context = { actor: link.userId, correlation };
+      const { state } = await commands.run(context, setPassword, { how: 'reset' });
+      await familiar.remember(openAccount(state).email, address);
+    },
+);
 
 const Reset = Type.Object(
   {

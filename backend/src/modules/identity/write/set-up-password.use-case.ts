@@ -1,7 +1,8 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -11,29 +12,15 @@ import { AccountCommands, type CommandContext } from './account-commands.ts';
 import { setPassword } from './set-password.decision.ts';
 
 /** Sets the first password of a Google account. */
-export class SetUpPasswordCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly newPassword: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SetUpPasswordCommand)
-export class SetUpPasswordHandler implements ICommandHandler<SetUpPasswordCommand> {
-  constructor(
-    private readonly commands: AccountCommands,
-    private readonly passwords: Passwords,
-  ) {}
-
-  async execute({ context, newPassword }: SetUpPasswordCommand): Promise<void> {
+export const SetUpPasswordCommand = slice(
+  [AccountCommands, Passwords],
+  (commands, passwords) => async (context: CommandContext, newPassword: string) => {
     const { actor } = context;
-    setPassword({ how: 'set_up' }, (await this.commands.load(actor)).state);
-    await this.passwords.set(actor, await this.passwords.hash(newPassword));
-    await this.commands.run(context, setPassword, { how: 'set_up' });
-  }
-}
+    setPassword({ how: 'set_up' }, (await commands.load(actor)).state);
+    await passwords.set(actor, await passwords.hash(newPassword));
+    await commands.run(context, setPassword, { how: 'set_up' });
+  },
+);
 
 const FirstPassword = Type.Object({ new_password: NewPassword }, { additionalProperties: false });
 

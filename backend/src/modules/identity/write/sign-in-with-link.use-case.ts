@@ -1,7 +1,8 @@
 import { Controller, Ip, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Public } from '../../../platform/admission/actor.ts';
@@ -20,18 +21,6 @@ interface LinkSignIn {
   readonly token: string;
 }
 
-export class SignInWithLinkCommand extends Command<LinkSignIn> {
-  constructor(
-    /** Of the verification link, which was opened before. */
-    readonly linkToken: string,
-    readonly browserSecret: string,
-    /** IP address of the request. */
-    readonly address: string,
-  ) {
-    super();
-  }
-}
-
 /** One sentence for all cases. */
 const REFUSED = 'This link logs in once, in the browser that signed up. Please log in with your password.';
 
@@ -39,27 +28,27 @@ const REFUSED = 'This link logs in once, in the browser that signed up. Please l
  * Logs in the browser that registered, by the link that verified its registration. The link alone logs nobody in: it
  * may have been opened by somebody whose email another person registered, or by a link scanner.
  */
-@CommandHandler(SignInWithLinkCommand)
-export class SignInWithLinkHandler implements ICommandHandler<SignInWithLinkCommand> {
-  constructor(
-    private readonly accounts: AccountCommands,
-    private readonly links: MailLinks,
-    private readonly familiar: FamiliarNetworks,
-    private readonly sessions: LoginSessions,
-  ) {}
-
-  async execute({ linkToken, browserSecret, address }: SignInWithLinkCommand): Promise<LinkSignIn> {
-    const link = await this.links.find('verify_email', linkToken);
-    if (link?.registrationId == null) throw unauthenticated(REFUSED);
-    const { userId, registrationId } = link;
-    const { state } = await this.accounts.load(userId);
-    if (state.status !== 'open' || state.confirmedRegistration !== registrationId)
-      throw unauthenticated(REFUSED);
-    if (!(await this.links.useBrowserSecret(linkToken, browserSecret))) throw unauthenticated(REFUSED);
-    await this.familiar.remember(state.email, address);
-    return { userId, token: await this.sessions.open(userId) };
-  }
-}
+export const SignInWithLinkCommand = slice(
+  [AccountCommands, MailLinks, FamiliarNetworks, LoginSessions],
+  (accounts, links, familiar, sessions) =>
+    async (
+      /** Of the verification link, which was opened before. */
+      linkToken: string,
+      browserSecret: string,
+      /** IP address of the request. */
+      address: string,
+    ): Promise<LinkSignIn> => {
+      const link = await links.find('verify_email', linkToken);
+      if (link?.registrationId == null) throw unauthenticated(REFUSED);
+      const { userId, registrationId } = link;
+      const { state } = await accounts.load(userId);
+      if (state.status !== 'open' || state.confirmedRegistration !== registrationId)
+        throw unauthenticated(REFUSED);
+      if (!(await links.useBrowserSecret(linkToken, browserSecret))) throw unauthenticated(REFUSED);
+      await familiar.remember(state.email, address);
+      return { userId, token: await sessions.open(userId) };
+    },
+);
 
 const LinkLogin = Type.Object(
   {

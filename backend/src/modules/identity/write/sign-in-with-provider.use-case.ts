@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { Credentials } from '../adapters/credentials.ts';
@@ -18,18 +18,8 @@ interface ProviderSignIn {
   readonly token: string;
 }
 
-export class SignInWithProviderCommand extends Command<ProviderSignIn> {
-  constructor(
-    readonly identity: ProvenIdentity,
-    readonly timeZone: string | undefined,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SignInWithProviderCommand)
-export class SignInWithProviderHandler implements ICommandHandler<SignInWithProviderCommand> {
+@Injectable()
+export class SignInWithProviderHandler {
   constructor(
     private readonly claims: ProviderClaims,
     private readonly emails: EmailClaims,
@@ -40,7 +30,11 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ identity, timeZone, correlation }: SignInWithProviderCommand): Promise<ProviderSignIn> {
+  async execute(
+    identity: ProvenIdentity,
+    timeZone: string | undefined,
+    correlation: string,
+  ): Promise<ProviderSignIn> {
     const known = (await this.linkedAccount(identity)) ?? (await this.accountOf(identity.email));
     if (known === undefined) requireOpenRegistration(this.config.registration);
     const userId = known ?? (await this.newAccount(identity));
@@ -72,3 +66,5 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     return identity.emailVerified ? this.emails.claim(identity.email) : this.claims.newAccount(identity);
   }
 }
+
+export const SignInWithProviderCommand = sliceOf(SignInWithProviderHandler);

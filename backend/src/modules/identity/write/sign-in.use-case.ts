@@ -1,7 +1,8 @@
 import { Controller, Ip, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -18,33 +19,20 @@ interface SignIn {
   readonly token: string;
 }
 
-export class SignInCommand extends Command<SignIn> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-  ) {
-    super();
-  }
-}
-
 /** One sentence for all cases: a separate one for unverified emails would reveal which emails are verified. */
 const REFUSED = 'Incorrect email or password. New here? Verify your email first.';
 
 /** Verifies a hash for unknown emails too, so that they take as long as a wrong password. */
-@CommandHandler(SignInCommand)
-export class SignInHandler implements ICommandHandler<SignInCommand> {
-  constructor(
-    private readonly passwords: Passwords,
-    private readonly sessions: LoginSessions,
-  ) {}
-
-  async execute({ email, password }: SignInCommand): Promise<SignIn> {
-    const { userId, hash } = await this.passwords.findByEmail(email);
-    const matches = await this.passwords.matches(hash, password);
-    if (!matches || userId === undefined) throw unauthenticated(REFUSED);
-    return { userId, token: await this.sessions.open(userId) };
-  }
-}
+export const SignInCommand = slice(
+  [Passwords, LoginSessions],
+  (passwords, sessions) =>
+    async (email: string, password: string): Promise<SignIn> => {
+      const { userId, hash } = await passwords.findByEmail(email);
+      const matches = await passwords.matches(hash, password);
+      if (!matches || userId === undefined) throw unauthenticated(REFUSED);
+      return { userId, token: await sessions.open(userId) };
+    },
+);
 
 /** Sent as a form; `username` is the email. */
 const Login = Type.Object(

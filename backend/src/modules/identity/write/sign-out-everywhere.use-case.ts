@@ -1,28 +1,18 @@
 import { Controller, Post } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { LoginSessions } from '../adapters/login-sessions.ts';
 import { UploadTokens } from '../adapters/upload-tokens.ts';
 
-export class SignOutEverywhereCommand extends Command<void> {
-  constructor(readonly userId: number) {
-    super();
-  }
-}
-
-@CommandHandler(SignOutEverywhereCommand)
-export class SignOutEverywhereHandler implements ICommandHandler<SignOutEverywhereCommand> {
-  constructor(
-    private readonly sessions: LoginSessions,
-    private readonly uploadTokens: UploadTokens,
-  ) {}
-
-  async execute({ userId }: SignOutEverywhereCommand): Promise<void> {
-    await this.uploadTokens.deleteAll(userId);
-    await this.sessions.closeAll(userId);
-  }
-}
+export const SignOutEverywhereCommand = slice(
+  [LoginSessions, UploadTokens],
+  (sessions, uploadTokens) => async (userId: number) => {
+    await uploadTokens.deleteAll(userId);
+    await sessions.closeAll(userId);
+  },
+);
 
 @Controller('logout-everywhere')
 export class SignOutEverywhereHttp {

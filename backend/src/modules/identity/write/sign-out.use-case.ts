@@ -1,23 +1,14 @@
 import { Controller, Post } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
+import { slice } from '../../../kernel/slices.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { LoginSessions } from '../adapters/login-sessions.ts';
 
-export class SignOutCommand extends Command<void> {
-  constructor(readonly sessionId: string) {
-    super();
-  }
-}
-
-@CommandHandler(SignOutCommand)
-export class SignOutHandler implements ICommandHandler<SignOutCommand> {
-  constructor(private readonly sessions: LoginSessions) {}
-
-  execute({ sessionId }: SignOutCommand): Promise<void> {
-    return this.sessions.close(sessionId);
-  }
-}
+export const SignOutCommand = slice(
+  [LoginSessions],
+  (sessions) => (sessionId: string) => sessions.close(sessionId),
+);
 
 @Controller('logout')
 export class SignOutHttp {

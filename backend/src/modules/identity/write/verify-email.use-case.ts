@@ -1,6 +1,7 @@
-import { Controller, Get, Ip, Param, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Get, Ip, Param, Req, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { sliceOf } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Public } from '../../../platform/admission/actor.ts';
@@ -11,29 +12,23 @@ import { RateLimits } from '../adapters/rate-limits.ts';
 import { AccountCommands } from './account-commands.ts';
 import { verifyEmail } from './verify-email.decision.ts';
 
-export class VerifyEmailCommand extends Command<void> {
-  constructor(
-    /** Of the link in the verification mail. */
-    readonly token: string,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /**
  * Activates the registration's password after the event: opening the link again completes it after a crash in
  * between. The passwords of other registrations are deleted.
  */
-@CommandHandler(VerifyEmailCommand)
-export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
+@Injectable()
+export class VerifyEmailHandler {
   constructor(
     private readonly commands: AccountCommands,
     private readonly links: MailLinks,
     private readonly pending: PendingRegistrations,
   ) {}
 
-  async execute({ token, correlation }: VerifyEmailCommand): Promise<void> {
+  async execute(
+    /** Of the link in the verification mail. */
+    token: string,
+    correlation: string,
+  ): Promise<void> {
     const link = await this.links.find('verify_email', token);
     if (link?.registrationId == null) throw invalidLink();
     const { userId, registrationId } = link;
@@ -57,6 +52,8 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
     await this.pending.deleteAll(userId);
   }
 }
+
+export const VerifyEmailCommand = sliceOf(VerifyEmailHandler);
 
 const invalidLink = () => invalid('This verification link is invalid or has expired.', 'link_invalid');
 

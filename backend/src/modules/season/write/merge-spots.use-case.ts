@@ -1,9 +1,9 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -13,32 +13,9 @@ import { spotsStream } from '../events/spot-events.ts';
 import { SpotQuery } from '../read/spots.query.ts';
 import { Spot, type SpotAnswer } from '../season.schema.ts';
 import { spots } from '../spots.aggregate.ts';
-import { mergeSpots, type MergeSpots } from './merge-spots.decision.ts';
+import { mergeSpots } from './merge-spots.decision.ts';
 
-export class MergeSpotsCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly merge: MergeSpots,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(MergeSpotsCommand)
-export class MergeSpotsHandler implements ICommandHandler<MergeSpotsCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, merge, correlation }: MergeSpotsCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: spots,
-      stream: spotsStream(actor),
-      decide: mergeSpots,
-      command: merge,
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
+export const MergeSpotsCommand = decides(spots, spotsStream, mergeSpots);
 
 const Merge = Type.Object(
   { into: Type.Integer({ errorMessage: 'Please select a spot' }) },

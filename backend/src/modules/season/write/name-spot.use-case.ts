@@ -1,9 +1,9 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -13,32 +13,9 @@ import { spotsStream } from '../events/spot-events.ts';
 import { SpotQuery } from '../read/spots.query.ts';
 import { Spot, type SpotAnswer } from '../season.schema.ts';
 import { spots } from '../spots.aggregate.ts';
-import { nameSpot, type NameSpot } from './name-spot.decision.ts';
+import { nameSpot } from './name-spot.decision.ts';
 
-export class NameSpotCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly named: NameSpot,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(NameSpotCommand)
-export class NameSpotHandler implements ICommandHandler<NameSpotCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, named, correlation }: NameSpotCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: spots,
-      stream: spotsStream(actor),
-      decide: nameSpot,
-      command: named,
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
+export const NameSpotCommand = decides(spots, spotsStream, nameSpot);
 
 const SpotName = Type.Object(
   { name: Type.String({ maxLength: 60, errorMessage: 'The name of a spot is at most 60 characters long' }) },

@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -13,26 +14,11 @@ import { describeVessel, VesselAnswer, VesselBody, type VesselDescription } from
 import { addVessel } from './add-vessel.decision.ts';
 
 /** Resolves to the vessel's id. */
-export class AddVesselCommand extends Command<number> {
-  constructor(
-    readonly actor: number,
-    readonly description: VesselDescription,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(AddVesselCommand)
-export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
-  constructor(
-    private readonly runner: CommandRunner,
-    private readonly ids: VesselIds,
-  ) {}
-
-  async execute({ actor, description, correlation }: AddVesselCommand): Promise<number> {
-    const vesselId = await this.ids.draw();
-    await this.runner.run({
+export const AddVesselCommand = slice(
+  [CommandRunner, VesselIds],
+  (runner, ids) => async (actor: number, description: VesselDescription, correlation: string) => {
+    const vesselId = await ids.draw();
+    await runner.run({
       aggregate: vessels,
       stream: vesselsStream(actor),
       decide: addVessel,
@@ -40,8 +26,8 @@ export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
     return vesselId;
-  }
-}
+  },
+);
 
 @Controller('surf-vessels')
 export class AddVesselHttp {

@@ -1,39 +1,16 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
 import { vessels } from '../vessels.aggregate.ts';
-import { deleteVessel, type DeleteVessel } from './delete-vessel.decision.ts';
+import { deleteVessel } from './delete-vessel.decision.ts';
 
-export class DeleteVesselCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly vessel: DeleteVessel,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteVesselCommand)
-export class DeleteVesselHandler implements ICommandHandler<DeleteVesselCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, vessel, correlation }: DeleteVesselCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: vessels,
-      stream: vesselsStream(actor),
-      decide: deleteVessel,
-      command: vessel,
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
+export const DeleteVesselCommand = decides(vessels, vesselsStream, deleteVessel);
 
 @Controller('surf-vessels')
 export class DeleteVesselHttp {

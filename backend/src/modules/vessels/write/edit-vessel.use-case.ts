@@ -1,8 +1,8 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -10,32 +10,9 @@ import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
 import { type Vessel, vessels } from '../vessels.aggregate.ts';
 import { describeVessel, VesselAnswer, VesselBody } from '../vessel.schema.ts';
-import { editVessel, type EditVessel } from './edit-vessel.decision.ts';
+import { editVessel } from './edit-vessel.decision.ts';
 
-export class EditVesselCommand extends Command<void> {
-  constructor(
-    readonly actor: number,
-    readonly vessel: EditVessel,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(EditVesselCommand)
-export class EditVesselHandler implements ICommandHandler<EditVesselCommand> {
-  constructor(private readonly runner: CommandRunner) {}
-
-  async execute({ actor, vessel, correlation }: EditVesselCommand): Promise<void> {
-    await this.runner.run({
-      aggregate: vessels,
-      stream: vesselsStream(actor),
-      decide: editVessel,
-      command: vessel,
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
-    });
-  }
-}
+export const EditVesselCommand = decides(vessels, vesselsStream, editVessel);
 
 @Controller('surf-vessels')
 export class EditVesselHttp {

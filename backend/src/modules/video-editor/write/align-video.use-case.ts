@@ -1,7 +1,8 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
@@ -17,36 +18,26 @@ import { type Video, videos } from '../videos.aggregate.ts';
 import { alignVideo, type AlignVideo } from './align-video.decision.ts';
 
 /** Resolves to the videos of the session. */
-export class AlignVideoCommand extends Command<readonly Video[]> {
-  constructor(
-    readonly actor: number,
-    readonly video: Omit<AlignVideo, 'session'>,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(AlignVideoCommand)
-export class AlignVideoHandler implements ICommandHandler<AlignVideoCommand> {
-  constructor(
-    private readonly runner: CommandRunner,
-    private readonly sessions: SessionTimes,
-  ) {}
-
-  async execute({ actor, video, correlation }: AlignVideoCommand): Promise<readonly Video[]> {
-    const session = await this.sessions.of(actor, video.urlHash);
-    const person = String(actor);
-    const { state } = await this.runner.run({
-      aggregate: videos,
-      stream: videosStream(actor),
-      decide: alignVideo,
-      command: { ...video, session },
-      metadata: { actor: person, correlation, subject: person },
-    });
-    return state.videos.filter(({ urlHash }) => urlHash === video.urlHash);
-  }
-}
+export const AlignVideoCommand = slice(
+  [CommandRunner, SessionTimes],
+  (runner, sessions) =>
+    async (
+      actor: number,
+      video: Omit<AlignVideo, 'session'>,
+      correlation: string,
+    ): Promise<readonly Video[]> => {
+      const session = await sessions.of(actor, video.urlHash);
+      const person = String(actor);
+      const { state } = await runner.run({
+        aggregate: videos,
+        stream: videosStream(actor),
+        decide: alignVideo,
+        command: { ...video, session },
+        metadata: { actor: person, correlation, subject: person },
+      });
+      return state.videos.filter(({ urlHash }) => urlHash === video.urlHash);
+    },
+);
 
 @Controller('activities')
 export class AlignVideoHttp {

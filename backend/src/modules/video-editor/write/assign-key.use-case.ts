@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { slice } from '../../../kernel/slices.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
@@ -12,27 +13,13 @@ import { activationKeyStream } from '../events/activation-key-events.ts';
 import { assignKey } from './assign-key.decision.ts';
 
 /** Resolves to the key. */
-export class AssignKeyCommand extends Command<string> {
-  constructor(
-    readonly actor: number,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(AssignKeyCommand)
-export class AssignKeyHandler implements ICommandHandler<AssignKeyCommand> {
-  constructor(
-    private readonly runner: CommandRunner,
-    private readonly pool: KeyPool,
-  ) {}
-
-  async execute({ actor, correlation }: AssignKeyCommand): Promise<string> {
-    const key = await this.pool.take(actor);
+export const AssignKeyCommand = slice(
+  [CommandRunner, KeyPool],
+  (runner, pool) => async (actor: number, correlation: string) => {
+    const key = await pool.take(actor);
     if (key === undefined) throw notFound('No activation keys available. Please try again later.');
     const person = String(actor);
-    await this.runner.run({
+    await runner.run({
       aggregate: activationKey,
       stream: activationKeyStream(actor),
       decide: assignKey,
@@ -40,8 +27,8 @@ export class AssignKeyHandler implements ICommandHandler<AssignKeyCommand> {
       metadata: { actor: person, correlation, subject: person },
     });
     return key;
-  }
-}
+  },
+);
 
 @Controller('users/me/get-activation-key')
 export class AssignKeyHttp {

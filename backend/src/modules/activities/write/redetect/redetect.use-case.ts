@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import { sliceOf } from '../../../../kernel/slices.ts';
 import { EventCodec } from '../../../../kernel/event-store/event-codec.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from '../../../../kernel/event-store/event-store.ts';
@@ -10,17 +10,6 @@ import { type Candidate, RedetectBatch } from './redetect-batch.ts';
 import type { RedetectionProgress, RedetectionRequest } from './redetection.ts';
 import { RedetectionTally } from './redetection-tally.ts';
 
-export class RedetectCommand extends Command<RedetectionProgress> {
-  constructor(
-    readonly request: RedetectionRequest,
-    readonly correlation: string,
-    readonly signal: AbortSignal,
-    readonly onProgress: (progress: RedetectionProgress) => void,
-  ) {
-    super();
-  }
-}
-
 /** Uploads per page of the log. */
 const PAGE = 400;
 const BATCH = 20;
@@ -30,8 +19,8 @@ const BATCHES_AT_ONCE = 4;
  * Pages through the uploads in the log and detects rides again in each live activity. Idempotent: a second run, or one
  * after an interruption, records nothing for activities that are already up to date.
  */
-@CommandHandler(RedetectCommand)
-export class RedetectHandler implements ICommandHandler<RedetectCommand> {
+@Injectable()
+export class RedetectHandler {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly codec: EventCodec,
@@ -40,7 +29,12 @@ export class RedetectHandler implements ICommandHandler<RedetectCommand> {
     private readonly claims: UploadClaims,
   ) {}
 
-  async execute({ request, correlation, signal, onProgress }: RedetectCommand) {
+  async execute(
+    request: RedetectionRequest,
+    correlation: string,
+    signal: AbortSignal,
+    onProgress: (progress: RedetectionProgress) => void,
+  ) {
     const tally = new RedetectionTally(request.from ?? 0n, await this.store.head());
     let after = request.from ?? 0n;
     for (let caughtUp = false; !caughtUp && !signal.aborted;) {
@@ -109,6 +103,8 @@ export class RedetectHandler implements ICommandHandler<RedetectCommand> {
     }
   }
 }
+
+export const RedetectCommand = sliceOf(RedetectHandler);
 
 function isRequested({ data }: ActivityUploaded, { owner, urlHash }: RedetectionRequest): boolean {
   return (owner ?? data.owner) === data.owner && (urlHash ?? data.urlHash) === data.urlHash;

@@ -1,5 +1,5 @@
-import { Inject, Logger } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Logger, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import {
   cutText,
   type DetectionParameters,
@@ -8,7 +8,9 @@ import {
   summarize,
   type SurfType,
 } from '@rideline/detection-engine';
+import { sliceOf } from '../../../../kernel/slices.ts';
 import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
+import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { DomainError } from '../../../../platform/errors/domain-error.ts';
@@ -32,7 +34,6 @@ import {
 import { activity, type ActivityState, type LiveActivity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { UsualHeadingSet } from '../../events/detection-events.ts';
-import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import type { Source } from '../../events/upload-events.ts';
 import { CountOneRecordingCommand } from '../count-one-recording.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
@@ -81,15 +82,6 @@ export interface UploadedActivity extends UploadedSession {
   readonly others: readonly string[];
 }
 
-export class UploadActivityCommand extends Command<UploadedActivity> {
-  constructor(
-    readonly upload: Upload,
-    readonly correlation: string,
-  ) {
-    super();
-  }
-}
-
 /** What becomes the events of an upload. */
 interface Recording extends ChosenProfile {
   readonly analyzed: AnalyzedTrack;
@@ -131,8 +123,8 @@ function nameOf({ chosenName = '', name = '' }: Upload, { name: inFile, part }: 
 }
 
 /** Turns the sessions of a staged file into activities. A refused file leaves nothing behind. */
-@CommandHandler(UploadActivityCommand)
-export class UploadActivityHandler implements ICommandHandler<UploadActivityCommand> {
+@Injectable()
+export class UploadActivityHandler {
   private readonly logger = new Logger(UploadActivityHandler.name);
 
   constructor(
@@ -149,7 +141,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ upload, correlation }: UploadActivityCommand) {
+  async execute(upload: Upload, correlation: string) {
     const { original } = upload;
     try {
       return await this.upload(upload, correlation);
@@ -346,3 +338,5 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     this.logger.warn(`Put the original of ${urlHash} back from a second upload`);
   }
 }
+
+export const UploadActivityCommand = sliceOf(UploadActivityHandler);
