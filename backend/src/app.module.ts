@@ -12,7 +12,6 @@ import { VesselsModule } from './modules/vessels/vessels.module.ts';
 import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
 import { WatchedFolderModule } from './modules/watched-folder/watched-folder.module.ts';
 
-/** The kernel and all modules. */
 @Module({})
 export class AppModule {
   static on(infrastructure: Infrastructure): DynamicModule {

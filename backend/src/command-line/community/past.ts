@@ -22,7 +22,6 @@ export class PastClock implements Clock {
 export class HeldMailer implements Mailer {
   private readonly sent = new EventEmitter();
 
-  /** The link of the next mail to this address. */
   async nextLinkTo(address: string): Promise<URL> {
     const [mail] = (await once(this.sent, address)) as [Mail];
     return new URL(mail.link ?? '');

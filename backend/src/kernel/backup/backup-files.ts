@@ -7,7 +7,6 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Static, Type } from '@sinclair/typebox';
 
-/** A file of a backup. */
 export const BackupFile = Type.Object({
   path: Type.String({ description: 'Below the folder of the backup' }),
   bytes: Type.Integer(),
@@ -79,7 +78,6 @@ export async function* readLines(path: string): AsyncGenerator<readonly string[]
   await reading;
 }
 
-/** Size and SHA-256 of a file. */
 export async function measureFile(path: string): Promise<Pick<BackupFile, 'bytes' | 'sha256'>> {
   const digest = createHash('sha256');
   let bytes = 0;

@@ -4,7 +4,6 @@ import { blobPath, BackupUnusable, type ListedBlob, type Manifest, readManifest 
 
 const MAX_LISTED = 20;
 
-/** The blobs of a backup, from its list. */
 export async function* blobsOf(folder: string, { blobs }: Manifest): AsyncGenerator<ListedBlob, void> {
   for await (const lines of readLines(join(folder, blobs.list.path))) {
     for (const line of lines) yield JSON.parse(line) as ListedBlob;

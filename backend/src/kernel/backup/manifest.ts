@@ -56,7 +56,6 @@ const Manifest = Type.Object({
 export type Manifest = Static<typeof Manifest>;
 const hasItsShape = new Ajv().compile<Manifest>(Manifest);
 
-/** A line of the list of blobs. */
 export interface ListedBlob {
   readonly hash: string;
   readonly bytes: number;

@@ -5,7 +5,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { BLOB_STORE, type BlobStore } from '../../platform/blobs/blob-store.ts';
 import { AUTOMATION_VERSION } from '../automations/automation-subscriber.ts';
-import { everySecond } from '../../platform/clock/every-second.ts';
 import { DATABASE, type Database } from '../../platform/database/database.ts';
 import { appliedMigrations } from '../../platform/database/migrate.ts';
 import { type CopiedEvent, EVENT_STORE, type EventStore } from '../event-store/event-store.ts';
@@ -207,4 +206,14 @@ async function setAutomation(client: PoolClient, name: string, position: bigint)
      ON CONFLICT (kind, name, slot) DO UPDATE SET position = excluded.position`,
     [name, AUTOMATION_VERSION, position],
   );
+}
+
+/** Passes a call on when the last one that was passed on is a second ago. */
+function everySecond<Value>(report: (value: Value) => void): (value: Value) => void {
+  let at = performance.now();
+  return (value) => {
+    if (performance.now() - at < 1_000) return;
+    at = performance.now();
+    report(value);
+  };
 }

@@ -27,7 +27,6 @@ interface Row {
   status: CheckpointStatus;
 }
 
-/** The table of checkpoints. */
 export class Checkpoints {
   constructor(private readonly database: Database) {}
 
@@ -41,7 +40,6 @@ export class Checkpoints {
     return rows[0] && checkpoint(rows[0]);
   }
 
-  /** Checkpoints of one slot by name. */
   async all(kind: SubscriberKind, slot: CheckpointKey['slot']): Promise<ReadonlyMap<string, Checkpoint>> {
     const rows = await this.database.query<Row & { name: string }>(
       `SELECT name, version, position::text, status FROM eventlog.checkpoints WHERE kind = $1 AND slot = $2`,

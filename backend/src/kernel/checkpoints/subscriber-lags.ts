@@ -119,7 +119,6 @@ export class SubscriberLags {
   }
 }
 
-/** Lease key of the rebuild of a projection. */
 export const rebuildLeaseOf = (projection: string): string => `rebuild:${projection}`;
 
 /** The position of this version; a newer serving version counts as this one. */

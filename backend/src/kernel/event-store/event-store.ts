@@ -61,7 +61,6 @@ export interface ReadAllOptions {
   /** Exclusive: events after this position; 0n for the beginning. */
   readonly after: bigint;
   readonly maxCount: number;
-  /** Only events of these types. */
   readonly types?: readonly string[];
 }
 

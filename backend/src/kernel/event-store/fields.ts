@@ -2,7 +2,6 @@ import { type SchemaOptions, type TSchema, Type } from '@sinclair/typebox';
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** One of these texts. */
 export const OneOf = <Text extends string>(texts: readonly Text[], options?: SchemaOptions) =>
   Type.Union(
     texts.map((text) => Type.Literal(text)),

@@ -22,7 +22,6 @@ export interface StoredJob extends Job {
   readonly id: string;
 }
 
-/** The table `jobs.job`. */
 export class JobTable {
   constructor(private readonly database: Database) {}
 

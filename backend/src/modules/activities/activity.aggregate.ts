@@ -103,7 +103,6 @@ export type ActivityState = { readonly status: 'absent' } | LiveActivity | { rea
 export const zoneOfTimes = ({ timeZone, isTimeHidden }: Pick<LiveActivity, 'timeZone' | 'isTimeHidden'>) =>
   isTimeHidden ? null : timeZone;
 
-/** The heading that detection uses. */
 export const headingInUse = ({ usualHeading }: Pick<LiveActivity, 'usualHeading'>): number | null =>
   usualHeading?.isUsed === true ? usualHeading.heading : null;
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Token } from '../token.ts';
 
-/** A received file in temporary storage: `keep` makes it durable, `discard` deletes it. */
+/** A file on its way, in temporary storage: `keep` makes it durable, `discard` deletes it. */
 export interface StagedBlob {
   /** Lower-case hex SHA-256 of the content; its name once kept. */
   readonly hash: string;

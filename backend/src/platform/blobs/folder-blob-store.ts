@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BlobDamaged, BlobNotFound, type BlobStore, type StagedBlob, type StoredBlob } from './blob-store.ts';
 import { IncomingFiles } from './incoming-files.ts';
-import { receiveFile } from './received-file.ts';
+import { writeTemporary } from './temporary-file.ts';
 import { StagedFile } from './staged-file.ts';
 import { syncFolder } from '../config/sync-folder.ts';
 import { hasItsHash, verifiedContent } from './verified-content.ts';
@@ -29,8 +29,8 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
-    const received = await receiveFile(this.incoming.newPath(), content, maxBytes);
-    return new StagedFile(received, this.pathOf(received.hash));
+    const temporary = await writeTemporary(this.incoming.newPath(), content, maxBytes);
+    return new StagedFile(temporary, this.pathOf(temporary.hash));
   }
 
   async read(hash: string): Promise<Uint8Array> {

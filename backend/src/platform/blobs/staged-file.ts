@@ -1,29 +1,29 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { storageFullOr, type StagedBlob } from './blob-store.ts';
-import type { ReceivedFile } from './received-file.ts';
+import type { TemporaryFile } from './temporary-file.ts';
 import { syncFolder } from '../config/sync-folder.ts';
 
-/** A received file at a temporary path, moved to its final path by `keep`. */
+/** A temporary file, moved to its final path by `keep`. */
 export class StagedFile implements StagedBlob {
   private keeping: Promise<void> | undefined;
 
   constructor(
-    private readonly received: ReceivedFile,
+    private readonly temporary: TemporaryFile,
     private readonly final: string,
   ) {}
 
   get hash(): string {
-    return this.received.hash;
+    return this.temporary.hash;
   }
 
   get bytes(): number {
-    return this.received.bytes;
+    return this.temporary.bytes;
   }
 
   async read(): Promise<Uint8Array> {
     return readFile(
-      this.keeping === undefined ? this.received.path : await this.keeping.then(() => this.final),
+      this.keeping === undefined ? this.temporary.path : await this.keeping.then(() => this.final),
     );
   }
 
@@ -36,12 +36,12 @@ export class StagedFile implements StagedBlob {
   }
 
   async discard(): Promise<void> {
-    await rm(this.received.path, { force: true });
+    await rm(this.temporary.path, { force: true });
   }
 
   /** Syncs in order: the content, its directory entry, the folder's directory entry. */
   private async makeDurable(): Promise<void> {
-    const file = await open(this.received.path, 'r+');
+    const file = await open(this.temporary.path, 'r+');
     try {
       await file.sync();
     } finally {
@@ -49,7 +49,7 @@ export class StagedFile implements StagedBlob {
     }
     const shard = dirname(this.final);
     const created = await mkdir(shard, { recursive: true, mode: 0o700 });
-    await rename(this.received.path, this.final);
+    await rename(this.temporary.path, this.final);
     await syncFolder(shard);
     if (created !== undefined) await syncFolder(dirname(shard));
   }

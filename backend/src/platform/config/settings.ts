@@ -116,7 +116,6 @@ const properties = {
   UPLOAD_BYTES_PER_SECOND: whole(2_000, 1, 10 * MEGABYTE),
 } satisfies TProperties;
 
-/** The names of all settings. */
 export const SETTINGS: Readonly<Record<string, unknown>> = properties;
 
 const Settings = Type.Object(properties);

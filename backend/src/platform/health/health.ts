@@ -94,7 +94,6 @@ export class Health implements OnApplicationShutdown {
     return this.readiness.ready;
   }
 
-  /** Whether each need is there. */
   needs(): readonly { readonly name: string; readonly isThere: boolean }[] {
     return this.probes.map((probe) => ({ name: probe.need.name, isThere: probe.missingMs < PATIENCE_MS }));
   }

@@ -2,7 +2,6 @@ import pg, { type Pool } from 'pg';
 import type { Listening } from '../subscribing/wake-ups.ts';
 import { WAKE_UP_CHANNEL } from './event-log.migration.ts';
 
-/** Listens on one connection. */
 export const listenForAppends =
   ({ options }: Pool) =>
   async ({ ended, lost, began, heard }: Listening): Promise<void> => {

@@ -3,7 +3,6 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Id, Nullable, OneOf, personal, Whole } from '../../../kernel/event-store/fields.ts';
 
-/** An array that is readonly in its static type. */
 const List = <Item extends TSchema>(item: Item) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item));
 
 /** The seven detection parameters that were used, in the units people see. */

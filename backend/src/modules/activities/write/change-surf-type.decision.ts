@@ -12,7 +12,6 @@ import {
 
 export interface ChangeSurfType extends Omit<SurfTypeChanged['data'], 'rides' | 'takeOffs' | 'surfType'> {
   readonly actor: number;
-  /** With the new surf type. */
   readonly input: DetectionInput;
   readonly found: readonly FoundRide[];
   /** Ids for new rides, at least as many as there are new rides. */

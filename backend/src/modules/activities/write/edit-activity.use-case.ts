@@ -93,7 +93,6 @@ export class EditActivityHttp {
   }
 }
 
-/** The fields that select an edit. */
 type Fields = Required<Omit<Edit, 'strava_sharing_confirmed'>>;
 type Commands = { readonly [Field in keyof Fields]: (value: Fields[Field]) => Command<void> };
 

@@ -93,7 +93,6 @@ export const deleteDocuments = ({ loaded, key: [column, field], fields }: Source
 /** Notes that the derived rows of the people of `$documents` are out of date. */
 export const noteChanged = (person: string) => `INSERT INTO waiting ${valuesOf(person, 'BIGINT')}`;
 
-/** Inserts a row for each of `$documents`. */
 export function insertDocuments({ loaded, fields }: Source): string {
   const columns = Object.keys(fields).map((name) => `d."${name}"`);
   return `INSERT INTO ${loaded} SELECT ${columns.join(', ')}

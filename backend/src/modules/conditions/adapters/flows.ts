@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { createTidePredictor } from '@neaps/tide-predictor';
 import { distance } from 'geokdbush';
 import { ownTurn } from '../../../platform/admission/own-turn.ts';
 import { Flow, type FlowModel } from '../flow/flow.ts';
+import type { Series } from '../flow/half-cycles.ts';
 import { CONSTITUENTS, headOf, INSIDE, OUTSIDE, RAPIDS, RAPIDS_MODEL } from '../flow/rapids.ts';
 import { CurrentStations } from './current-stations.ts';
-import { seriesOf } from './station-series.ts';
+import type { Constituent } from './tide-prediction.ts';
 import { type NearStation, TideStations } from './tide-stations.ts';
 
 /** The current of a farther place is another one. */
 const NEAR_KM = 3;
 const DAY_MS = 86_400_000;
+const STEP_SECONDS = 300;
 /** Each block is predicted once, so that a flood is the same in all answers. */
 const BLOCK_DAYS = 10;
 /** Days around a block, for sessions of up to two days and the half cycles around them. */
@@ -113,3 +116,17 @@ const levelOf = ({ constituents }: NearStation, from: number, to: number) =>
     from,
     to,
   );
+
+/** Levels of constituents around their mean, every five minutes, at the same times for any start. */
+function seriesOf(constituents: readonly Constituent[], from: number, to: number): Series {
+  const stepMs = STEP_SECONDS * 1000;
+  const start = Math.floor(from / stepMs) * stepMs;
+  const points = createTidePredictor([...constituents], {
+    nodeCorrections: 'schureman',
+  }).getTimelinePrediction({
+    start: new Date(start),
+    end: new Date(Math.ceil(to / stepMs) * stepMs),
+    timeFidelity: STEP_SECONDS,
+  });
+  return { start, stepMs, values: points.map(({ level }) => level) };
+}

@@ -30,7 +30,6 @@ const HOUR_MS = 3_600_000;
 const AROUND_MS = 48 * HOUR_MS;
 export const CURVE_STEP_SECONDS = 600;
 
-/** The tide of a station, from its constituents. */
 export class StationPrediction {
   private readonly predictor: TidePrediction;
   private readonly options: { readonly offsets?: Pick<Offsets, 'time' | 'height'> };

@@ -52,7 +52,6 @@ export class CredentialStore {
     }
   }
 
-  /** Stores the tokens of a new connection. */
   async put(key: ConnectionKey, tokens: ServiceTokens): Promise<void> {
     await this.database.query(
       `INSERT INTO connections.credentials AS c (owner, service, sealed, revision) VALUES ($1, $2, $3, 1)

@@ -2,7 +2,6 @@ import type { Decide } from '../../../kernel/decider/decider.ts';
 import type { Connection, ConnectionEvent } from '../connection.aggregate.ts';
 import { type ListedActivity, type ListRequest, listedText } from '../events/sync-events.ts';
 
-/** What the service listed. */
 export interface ListActivities {
   readonly request: ListRequest;
   readonly activities: readonly ListedActivity[];

@@ -78,5 +78,4 @@ export type AccountEvent =
 
 const STREAM_PREFIX = 'account-';
 export const accountStream = (userId: number) => `${STREAM_PREFIX}${userId}`;
-/** The account whose stream this is. */
 export const accountOf = (stream: string): number => Number(stream.slice(STREAM_PREFIX.length));

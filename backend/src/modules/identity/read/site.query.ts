@@ -19,7 +19,6 @@ const Site = Type.Object(
     oidc_name: Nullable(Type.String({ description: "Name of this site's own identity provider" })),
     mapbox_token: Nullable(Type.String()),
     tile_url: Nullable(Type.String()),
-    /** Addresses of the styles of maps. */
     map_style: Nullable(
       Type.Object({ light: Type.String(), dark: Type.String() }, { additionalProperties: false }),
     ),

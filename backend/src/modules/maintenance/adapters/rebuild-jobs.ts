@@ -28,7 +28,6 @@ export class RebuildJobs {
     private readonly jobs: Jobs,
   ) {}
 
-  /** The last rebuild of each projection. */
   async newest(): Promise<(projection: string) => Job | undefined> {
     const jobs = await this.jobs.newest(this.projections.all().map(({ name }) => kindOf(name)));
     return (projection) => jobs.get(kindOf(projection));

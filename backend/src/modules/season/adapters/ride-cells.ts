@@ -15,7 +15,6 @@ export interface Cell extends Position {
 /** Sessions with fewer rides make a spot with fewer. */
 const FEW_RIDES = 10;
 
-/** The cell of a position. */
 export const cellKey = (latitude: number, longitude: number): number =>
   Math.floor((latitude + 90) * PER_DEGREE) * PER_ROW + Math.floor((longitude + 180) * PER_DEGREE);
 

@@ -51,5 +51,4 @@ export type VesselEvent = VesselAdded | VesselDescribed | VesselDeleted;
 
 const STREAM_PREFIX = 'vessels-';
 export const vesselsStream = (owner: number) => `${STREAM_PREFIX}${owner}`;
-/** The owner of the vessels in this stream. */
 export const vesselsOwner = (stream: string): number => Number(stream.slice(STREAM_PREFIX.length));

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { BlobNotFound, type BlobStore, type StagedBlob, type StoredBlob } from '../blob-store.ts';
 import type { IncomingFiles } from '../incoming-files.ts';
-import { receiveFile } from '../received-file.ts';
+import { writeTemporary } from '../temporary-file.ts';
 import { hasItsHash, verifiedContent } from '../verified-content.ts';
 import { answered } from './answer-deadline.ts';
 import { isMissing, s3Failed } from './s3-errors.ts';
@@ -32,10 +32,10 @@ export class S3BlobStore implements BlobStore {
   }
 
   async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
-    const received = await receiveFile(this.incoming.newPath(), content, maxBytes);
+    const temporary = await writeTemporary(this.incoming.newPath(), content, maxBytes);
     const { client, answerMs } = this;
-    const bucket = { client, answerMs, object: this.objectOf(received.hash) };
-    return new StagedObject(received, bucket, () => this.read(received.hash));
+    const bucket = { client, answerMs, object: this.objectOf(temporary.hash) };
+    return new StagedObject(temporary, bucket, () => this.read(temporary.hash));
   }
 
   async read(hash: string): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StagedBlob } from '../blob-store.ts';
-import type { ReceivedFile } from '../received-file.ts';
+import type { TemporaryFile } from '../temporary-file.ts';
 import { verifiedContent } from '../verified-content.ts';
 import { AnswerDeadline, answered } from './answer-deadline.ts';
 import { s3Failed } from './s3-errors.ts';
@@ -18,26 +18,26 @@ interface Target {
   readonly answerMs: number;
 }
 
-/** A received file at a temporary path, put into a bucket by `keep`. Nobody sees it there before all of it arrived. */
+/** A temporary file, put into a bucket by `keep`. Nobody sees it there before all of it arrived. */
 export class StagedObject implements StagedBlob {
   private keeping: Promise<void> | undefined;
 
   constructor(
-    private readonly received: ReceivedFile,
+    private readonly temporary: TemporaryFile,
     private readonly target: Target,
     private readonly readKept: () => Promise<Uint8Array>,
   ) {}
 
   get hash(): string {
-    return this.received.hash;
+    return this.temporary.hash;
   }
 
   get bytes(): number {
-    return this.received.bytes;
+    return this.temporary.bytes;
   }
 
   async read(): Promise<Uint8Array> {
-    if (this.keeping === undefined) return readFile(this.received.path);
+    if (this.keeping === undefined) return readFile(this.temporary.path);
     await this.keeping;
     return this.readKept();
   }
@@ -48,7 +48,7 @@ export class StagedObject implements StagedBlob {
   }
 
   async discard(): Promise<void> {
-    await rm(this.received.path, { force: true });
+    await rm(this.temporary.path, { force: true });
   }
 
   private async put(): Promise<void> {
@@ -63,7 +63,7 @@ export class StagedObject implements StagedBlob {
 
   /** The object store refuses content, or a part, that does not match the SHA-256 sent with it. */
   private async send(): Promise<void> {
-    const { path, hash, bytes } = this.received;
+    const { path, hash, bytes } = this.temporary;
     const { client, object, answerMs } = this.target;
     if (bytes <= PART_BYTES) {
       const checksum = Buffer.from(hash, 'hex').toString('base64');

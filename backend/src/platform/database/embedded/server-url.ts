@@ -32,7 +32,6 @@ async function worksIn(directory: string, process: string, noted: string): Promi
   return own === ((await identity(`/proc/${process}/cwd`)) ?? (await identity(noted)));
 }
 
-/** The address of a server of this DATA_DIR that answers. */
 export async function answeringServerUrl(dataDir: string): Promise<string | undefined> {
   const url = await serverUrl(dataDir);
   return url !== undefined && (await answers(url)) ? url : undefined;

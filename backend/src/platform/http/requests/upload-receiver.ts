@@ -19,9 +19,14 @@ export interface UploadForm {
   readonly maxFieldBytes: number;
 }
 
+/** The caller must keep or discard the blob. */
+export interface StagedUpload {
+  readonly blob: StagedBlob;
+  readonly name: string;
+}
+
 export interface ReceivedUpload {
-  /** Staged: the caller must keep or discard it. */
-  readonly file: { readonly blob: StagedBlob; readonly name: string };
+  readonly file: StagedUpload;
   readonly fields: Readonly<Record<string, string | undefined>>;
 }
 
@@ -43,7 +48,7 @@ export class UploadReceiver {
     if (Number(request.headers['content-length'] ?? 0) > longest(form)) {
       throw fileTooLarge(form.maxBytes);
     }
-    let file: ReceivedUpload['file'] | undefined;
+    let file: StagedUpload | undefined;
     const fields: Record<string, string> = {};
     try {
       for await (const part of request.parts({ limits: limitsOf(form) })) {
@@ -79,7 +84,7 @@ export class UploadReceiver {
     throw invalid(missingFile, 'missing_file');
   }
 
-  private async takeFile(part: MultipartFile, form: UploadForm, earlier: ReceivedUpload['file'] | undefined) {
+  private async takeFile(part: MultipartFile, form: UploadForm, earlier: StagedUpload | undefined) {
     if (part.fieldname !== form.file || earlier !== undefined) {
       part.file.resume();
       throw invalid(earlier === undefined ? `Unknown field "${part.fieldname}"` : 'Please send one file');

@@ -5,14 +5,12 @@ import type { PageDescription } from './described-pages.ts';
 interface PageList {
   /** Route patterns, parameters as `:name`. */
   readonly addresses: readonly string[];
-  /** Public pages. */
   readonly pages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
 
 export interface WebAppPages {
   /** True if the web app has a route for this path. */
   has(path: string): boolean;
-  /** The description of a public page. */
   describe(path: string): PageDescription | undefined;
 }
 

@@ -22,7 +22,6 @@ import { TrackRepair } from '../track-repair.ts';
 import { TrackReplaced } from '../track-replaced.ts';
 import { claimKeyOf, UploadClaims } from './upload-claims.ts';
 
-/** One inconsistency. */
 export interface Finding {
   readonly sentence: string;
   /** Repairs it and returns whether that worked; absent if there is no automatic repair. */

@@ -12,7 +12,6 @@ export interface ClaimKey {
   readonly part: number;
 }
 
-/** What an activity claims. */
 export const claimKeyOf = ({
   owner,
   contentHash,
@@ -37,7 +36,6 @@ export interface ClaimOfPart extends Claim {
   readonly part: number;
 }
 
-/** A claim as an upload made or renewed it. */
 export interface MadeClaim extends Claim {
   readonly isNew: boolean;
   /** Time of the upload, as Postgres writes it. */

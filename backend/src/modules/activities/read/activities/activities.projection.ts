@@ -32,7 +32,6 @@ export function evolveActivityRow(
 
 const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 
-/** Activities: `read_activities.activity`. */
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
   version: 28,

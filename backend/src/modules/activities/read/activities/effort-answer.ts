@@ -26,7 +26,6 @@ export function heartRateAnswer(
   return { ...heartRate, zones };
 }
 
-/** The figures of a session in lists. */
 export const listedEffort = (measured: SessionEffort | null) => ({
   average_heart_rate: measured?.heartRate?.average ?? null,
   max_heart_rate: measured?.heartRate?.max ?? null,

@@ -2,7 +2,6 @@ import { sessionDayLine } from '@rideline/detection-engine';
 import { type FigureName, figuresOf } from './figures.ts';
 import type { VisibleActivity } from './shared-activities.ts';
 
-/** Figures of previews. */
 export const MAIN_FIGURES: Readonly<Record<VisibleActivity['row']['surfType'], readonly FigureName[]>> = {
   traveling_waves: ['rides', 'longest_ride', 'longest_time', 'max_speed'],
   standing_waves: ['attempts', 'rides', 'longest_time', 'longest_tour'],

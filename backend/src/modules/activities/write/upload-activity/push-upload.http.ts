@@ -14,11 +14,12 @@ import { CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
 import { checkLength } from '../../../../platform/http/requests/schema-check.ts';
 import {
   fileNameOf,
+  type StagedUpload,
   UploadReceiver,
   withoutFolders,
 } from '../../../../platform/http/requests/upload-receiver.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import { Others, type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
+import { Others, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
 
 const missingFile = 'Please select a TCX, GPX, or FIT file';
 
@@ -100,7 +101,7 @@ export class PushUploadHttp {
     return { surfType, settingId: await this.profiles.usualFor(owner, surfType), chosenName };
   }
 
-  private async receive(request: FastifyRequest, disposition: string | undefined): Promise<ReceivedFile> {
+  private async receive(request: FastifyRequest, disposition: string | undefined): Promise<StagedUpload> {
     const maxBytes = this.config.uploadLimitBytes;
     if (request.isMultipart()) {
       const form = { file: 'file', missingFile, fields: [], maxBytes, maxFieldBytes: 0 };

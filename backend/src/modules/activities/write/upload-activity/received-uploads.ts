@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { SurfType } from '@rideline/detection-engine';
-import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
 import { DomainError } from '../../../../platform/errors/domain-error.ts';
+import type { StagedUpload } from '../../../../platform/http/requests/upload-receiver.ts';
 import { Metrics } from '../../../../platform/metrics/metrics.ts';
 import { formatOf, reasonOf } from '../record-refusal.decision.ts';
 import { RecordRefusalCommand } from '../record-refusal.use-case.ts';
@@ -25,11 +25,6 @@ export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' 
 
 type Choose = () => UploadChoice | Promise<UploadChoice>;
 
-export interface ReceivedFile {
-  readonly blob: StagedBlob;
-  readonly name: string;
-}
-
 /** Turns files that arrive by HTTP into activities, counts them, and records why one was refused. */
 @Injectable()
 export class ReceivedUploads {
@@ -47,7 +42,7 @@ export class ReceivedUploads {
   async take(
     owner: number,
     correlation: string,
-    receive: () => Promise<ReceivedFile & { choose: Choose }>,
+    receive: () => Promise<StagedUpload & { choose: Choose }>,
   ): Promise<UploadedActivity> {
     let fileName = '';
     try {
@@ -70,7 +65,7 @@ export class ReceivedUploads {
 
   private async upload(
     owner: number,
-    { blob, name }: ReceivedFile,
+    { blob, name }: StagedUpload,
     choose: Choose,
     correlation: string,
   ): Promise<UploadedActivity> {

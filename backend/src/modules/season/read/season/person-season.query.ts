@@ -110,7 +110,6 @@ export class PersonSeasonQuery {
     return personSeason(atSpots, (atSpots.grown ?? known).spots, row?.vessels ?? []);
   }
 
-  /** @param version of the sessions */
   private async assign(owner: number, version: string, known: Spots): Promise<SessionsAtSpots> {
     const { counted, cells, waters } = await this.counted.get(String(owner), version, () =>
       this.readSessions(owner),

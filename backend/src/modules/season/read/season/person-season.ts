@@ -20,7 +20,6 @@ export interface SeasonSession extends CountedSession {
   readonly effort: PaddledSession | null;
 }
 
-/** A spot with what happened there. */
 export interface VisitedSpot extends Spot {
   readonly sessions: number;
   readonly rides: number;
@@ -28,7 +27,6 @@ export interface VisitedSpot extends Spot {
   readonly lastDay: Day;
 }
 
-/** What a season is computed from. */
 export interface PersonSeason {
   /** In order of their start. */
   readonly sessions: readonly SeasonSession[];

@@ -6,7 +6,7 @@ import { fileTooLarge, storageFullOr } from './blob-store.ts';
 
 const PRIVATE_FILE = 0o600;
 
-export interface ReceivedFile {
+export interface TemporaryFile {
   readonly path: string;
   readonly hash: string;
   readonly bytes: number;
@@ -16,7 +16,11 @@ export interface ReceivedFile {
  * Writes the stream to a new file and hashes it. The file is deleted if the stream fails or exceeds `maxBytes`.
  * @throws DomainError too_large, storage_full
  */
-export async function receiveFile(path: string, content: Readable, maxBytes: number): Promise<ReceivedFile> {
+export async function writeTemporary(
+  path: string,
+  content: Readable,
+  maxBytes: number,
+): Promise<TemporaryFile> {
   const hash = createHash('sha256');
   let bytes = 0;
   const measure = async function* (source: AsyncIterable<Uint8Array>) {
