@@ -1,20 +1,22 @@
 /** Part of `npm run check`: rules about folders that dependency-cruiser cannot check. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { misusedReadTables, roomCircles, tooDeep } from './check/module-rules.mjs';
+import { misusedReadTables, ownProjections, roomCircles, tooDeep } from './check/module-rules.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 
 const pathsBelow = (folder) =>
   filesBelow(fromRoot(folder)).map((file) => relative(root, file).replaceAll('\\', '/'));
-const files = pathsBelow('backend/src')
-  .filter((path) => path.endsWith('.ts'))
+const FOLDERS = ['backend/src', 'detection-engine/src', 'frontend/src'];
+const files = FOLDERS.flatMap(pathsBelow)
+  .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(fromRoot(path), 'utf8') }));
 
 const problems = [
   ...roomCircles(files).map((circle) => `Rooms import each other in a circle: ${circle}.`),
-  ...['backend/src', 'detection-engine/src', 'frontend/src'].flatMap((folder) => tooDeep(pathsBelow(folder))),
+  ...FOLDERS.flatMap((folder) => tooDeep(pathsBelow(folder))),
   ...misusedReadTables(files),
+  ...ownProjections(files),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -117,7 +117,14 @@ export {
 } from './time/time-display.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError, decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
-export { longitudeDifference, METERS_PER_DEGREE, planeDistance } from './track/distance.ts';
+export {
+  greatCircleDistance,
+  longitudeDifference,
+  METERS_PER_DEGREE,
+  metersPerLongitude,
+  narrowingAt,
+  planeDistance,
+} from './track/distance.ts';
 export type {
   DenseSpeed,
   RecordedTrack,

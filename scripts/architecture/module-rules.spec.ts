@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { misusedReadTables, roomCircles, tooDeep } from '../check/module-rules.mjs';
+import { misusedReadTables, ownProjections, roomCircles, tooDeep } from '../check/module-rules.mjs';
 
 const file = (path: string, text: string) => ({ path: `backend/src/modules/${path}`, text });
 const imports = (path: string, target: string) =>
@@ -80,5 +80,26 @@ describe('read tables', () => {
     ['an event', file('boards/events/board-events.ts', sql), 'but decisions and events do no I/O'],
   ])('are not read by %s', (_who, reader, reason) => {
     expect(misusedReadTables([projection, reader])).toEqual([`${reader.path} reads read_boards, ${reason}.`]);
+  });
+});
+
+describe('the projection of degrees to meters', () => {
+  const own = (text: string) => ownProjections([{ path: 'frontend/src/map/a.ts', text }]);
+
+  it.each([
+    'const narrower = Math.cos((latitude * Math.PI) / 180);',
+    'const narrower = Math.cos(((south + north) * Math.PI) / 360);',
+    'const METERS_PER_DEGREE = 111_320;',
+    'const radius = 6371008.8;',
+  ])('is not written again: %s', (text) => {
+    expect(own(text)).toHaveLength(1);
+  });
+
+  it('is taken from the engine; other angles have cosines', () => {
+    expect(own('const east = Math.cos((heading * Math.PI) / 180) * metersPerLongitude(latitude);')).toEqual(
+      [],
+    );
+    const path = 'detection-engine/src/track/distance.ts';
+    expect(ownProjections([{ path, text: 'Math.cos((latitude * Math.PI) / 180)' }])).toEqual([]);
   });
 });

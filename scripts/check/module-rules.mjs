@@ -86,3 +86,18 @@ export function tooDeep(paths) {
     .filter((path) => path.split('/').length - 1 > mostFolders(path))
     .map((path) => `${path} lies deeper than ${mostFolders(path)} folders.`);
 }
+
+const PROJECTION = 'detection-engine/src/track/distance.ts';
+/** A share or a length of a degree of longitude, and the meters of a degree or of the earth's radius. */
+const PROJECTS =
+  /Math\.cos\([^)\n]*(?:latitude|\b(?:lat|north|south)\b)|\b(?:111_?\d{3}|6_?37\d_?\d{3})(?:\.\d+)?\b/i;
+
+/**
+ * Files that project degrees to meters on their own, as sentences.
+ * @param {readonly File[]} files
+ */
+export function ownProjections(files) {
+  return served(files)
+    .filter(({ path, text }) => path !== PROJECTION && PROJECTS.test(text))
+    .map(({ path }) => `${path} projects degrees to meters: take it from ${PROJECTION}.`);
+}

@@ -1,4 +1,4 @@
-import { METERS_PER_DEGREE, longitudeDifference } from '../track/distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../track/distance.ts';
 import type { Track } from '../track/track.ts';
 
 /** Half of the stretch around a row, in ms, and the meters between its ends from which on the row is paddling. */
@@ -76,7 +76,7 @@ class Place {
   ) {
     this.row = first;
     this.moment = track.time[first]!;
-    this.scale = METERS_PER_DEGREE * Math.cos((track.latitude[first]! * Math.PI) / 180);
+    this.scale = metersPerLongitude(track.latitude[first]!);
   }
 
   moveTo(moment: number): void {

@@ -1,4 +1,9 @@
-import { longitudeDifference, METERS_PER_DEGREE, planeDistance } from '../track/distance.ts';
+import {
+  longitudeDifference,
+  METERS_PER_DEGREE,
+  metersPerLongitude,
+  planeDistance,
+} from '../track/distance.ts';
 import { firstRowAt } from '../track/row-at.ts';
 import type { RecordedTrack } from '../track/recorded-track.ts';
 import { warned } from './warnings.ts';
@@ -118,7 +123,7 @@ function velocity(
   to: number,
 ): readonly [number, number] {
   const seconds = (time[to]! - time[from]!) / SECOND_MS;
-  const scale = METERS_PER_DEGREE * Math.cos((latitude[from]! * Math.PI) / 180);
+  const scale = metersPerLongitude(latitude[from]!);
   const east = longitudeDifference(longitude[from]!, longitude[to]!) * scale;
   return [east / seconds, ((latitude[to]! - latitude[from]!) * METERS_PER_DEGREE) / seconds];
 }

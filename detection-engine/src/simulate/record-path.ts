@@ -1,4 +1,4 @@
-import { METERS_PER_DEGREE, longitudeDifference } from '../track/distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../track/distance.ts';
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
 
 /** A reading on a plane around a spot; `east` and `north` are NaN without a position. */
@@ -29,7 +29,7 @@ export interface RecordingKind {
 export function recordPath(readings: readonly PathReading[], spot: Spot, kind: RecordingKind): RecordedTrack {
   const length = readings.length;
   const column = (value: (reading: PathReading) => number) => Float64Array.from(readings, value);
-  const scale = METERS_PER_DEGREE * Math.cos((spot.latitude * Math.PI) / 180);
+  const scale = metersPerLongitude(spot.latitude);
   return {
     format: kind.format,
     length,

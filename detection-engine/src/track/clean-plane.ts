@@ -1,5 +1,5 @@
 import { WorkingMemory } from './working-memory.ts';
-import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from './distance.ts';
 
 /** Positions in meters east and north of the first one; columns of equal length. */
 export interface PlaneColumns {
@@ -9,9 +9,6 @@ export interface PlaneColumns {
 
 /** Degrees of latitude after which the length of a degree of longitude is recalculated. */
 const SCALE_STEP = 0.02;
-
-/** Meters of a degree of longitude. */
-const scaleAt = (latitude: number) => METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
 
 /**
  * Projects a track onto a plane step by step. The scale of a degree of longitude follows the latitude, so step lengths
@@ -38,10 +35,10 @@ export function layOnPlane(
     const meridian = longitude[row]!;
     if (Math.abs(here - scaledAt) > SCALE_STEP) {
       scaledAt = here;
-      scale = scaleAt(here);
+      scale = metersPerLongitude(here);
     }
     const northward = here - latitude[row - 1]!;
-    const stepScale = Math.abs(northward) > SCALE_STEP ? scaleAt(here - northward / 2) : scale;
+    const stepScale = Math.abs(northward) > SCALE_STEP ? metersPerLongitude(here - northward / 2) : scale;
     eastward += longitudeDifference(before, meridian) * stepScale;
     before = meridian;
     north[row] = (here - origin) * METERS_PER_DEGREE;

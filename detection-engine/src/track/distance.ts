@@ -5,6 +5,12 @@ const EARTH_RADIUS = 6_371_008.8;
 /** Meters of one degree along a meridian. */
 export const METERS_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 
+/** Length of a degree of longitude at this latitude, as a share of one at the equator. */
+export const narrowingAt = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
+
+/** Meters of one degree along the parallel of this latitude. */
+export const metersPerLongitude = (latitude: number): number => METERS_PER_DEGREE * narrowingAt(latitude);
+
 /** Degrees of longitude from one meridian to another, -180..180. */
 export function longitudeDifference(from: number, to: number): number {
   const difference = to - from;
@@ -27,4 +33,18 @@ export function planeDistance(
   const middle = ((latitudeA + latitudeB) / 2) * (Math.PI / 180);
   const east = longitudeDifference(longitudeA, longitudeB) * METERS_PER_DEGREE * Math.cos(middle);
   return Math.sqrt(north * north + east * east) as Meters;
+}
+
+/** Meters along the great circle. */
+export function greatCircleDistance(
+  latitudeA: number,
+  longitudeA: number,
+  latitudeB: number,
+  longitudeB: number,
+): Meters {
+  const radians = Math.PI / 180;
+  const north = Math.sin(((latitudeB - latitudeA) * radians) / 2);
+  const east = Math.sin(((longitudeB - longitudeA) * radians) / 2);
+  const half = north ** 2 + narrowingAt(latitudeA) * narrowingAt(latitudeB) * east ** 2;
+  return (2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))) as Meters;
 }

@@ -1,7 +1,7 @@
 import { tooManyPoints } from '../formats/track-file-error.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { ChosenSpeeds } from './clean-speed.ts';
-import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from './distance.ts';
 import { MAX_SPEED, type Track, type TrackColumns, createTrack } from './track.ts';
 
 /** Maximum seconds between rows whose distance is the integral of their speeds; beyond, it is the straight line. */
@@ -157,7 +157,7 @@ function distanceTo({ time, latitude, longitude, speed }: MovementColumns, row: 
   const elapsed = (time[row]! - time[row - 1]!) / 1000;
   if (elapsed <= LONGEST_INTEGRATED) return ((speed[row - 1]! + speed[row]!) / 2) * elapsed;
   const north = (latitude[row]! - latitude[row - 1]!) * METERS_PER_DEGREE;
-  const scale = METERS_PER_DEGREE * Math.cos((latitude[row]! * Math.PI) / 180);
+  const scale = metersPerLongitude(latitude[row]!);
   const east = longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
   const straight = Math.sqrt(north * north + east * east);
   return straight <= MAX_SPEED * elapsed ? straight : 0;

@@ -8,6 +8,7 @@ import type {
 } from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
 import type { MapRange, MapTrack } from './map-track.ts';
+import { pixelsOf } from './pixels.ts';
 
 /** The coast around the ranges of a track; null where there is none, or where they would start on land. */
 export async function loadCoast(track: MapTrack, ranges: readonly MapRange[]): Promise<Coast | null> {
@@ -25,16 +26,13 @@ const CREDIT = 'Coast © <a href="https://www.openstreetmap.org/copyright">OpenS
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 /** The shore fades over this distance on its land side. */
 const SHORE_METERS = 60;
-/** Of a world whose width is 512 pixels at zoom 0. */
-const METERS_PER_PIXEL = 78_272;
 
 /** Farther out the land would end with its cell. */
 const FADED: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9.8, 0, 10.6, 1];
 
 /** Pixels of a distance at each zoom. */
 const pixels = (meters: number, latitude: number): ExpressionSpecification => {
-  const atZoom = (zoom: number) =>
-    (meters / (METERS_PER_PIXEL * Math.cos((latitude * Math.PI) / 180))) * 2 ** zoom;
+  const atZoom = (zoom: number) => pixelsOf(meters, latitude, zoom);
   return ['interpolate', ['exponential', 2], ['zoom'], 8, atZoom(8), 20, atZoom(20)];
 };
 

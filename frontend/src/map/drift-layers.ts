@@ -3,6 +3,7 @@ import type { Palette } from '../lib/palette.ts';
 import { driftFeatures, type DriftingRide, type DriftTrack, type meanDrift } from './drift-features.ts';
 import { trackFeature } from './features.ts';
 import type { GlMap } from './open-map.ts';
+import { pixelsOf } from './pixels.ts';
 
 export type DriftKind = 'start' | 'wave' | 'drift' | 'tour';
 
@@ -23,9 +24,6 @@ interface Drawn {
   readonly rides: readonly DriftingRide[];
   readonly wave: ReturnType<typeof meanDrift>;
 }
-
-/** Of a world whose width is 512 pixels at zoom 0. */
-const METERS_PER_PIXEL = 78_272;
 
 export function addDriftLayers(map: GlMap, palette: Palette, { track, rides, wave }: Drawn): void {
   map.addSource('way', { type: 'geojson', data: trackFeature(track) });
@@ -71,8 +69,7 @@ export function addDriftLayers(map: GlMap, palette: Palette, { track, rides, wav
       geometry: { type: 'LineString', coordinates: [wave.begin, wave.end] },
     },
   });
-  const pixels = (zoom: number) =>
-    Math.max(8, (wave.spread / (METERS_PER_PIXEL * Math.cos((wave.begin[1]! * Math.PI) / 180))) * 2 ** zoom);
+  const pixels = (zoom: number) => Math.max(8, pixelsOf(wave.spread, wave.begin[1]!, zoom));
   map.addLayer({
     id: 'mean-drift',
     type: 'line',

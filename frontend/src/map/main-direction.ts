@@ -1,3 +1,4 @@
+import { narrowingAt } from '@rideline/detection-engine';
 import type { MapRide, MapTrack } from './map-track.ts';
 
 /** Of the rides' ways, the part that has to add up: less has no main direction. */
@@ -12,8 +13,7 @@ export function mainDirection(
   let [east, north, length] = [0, 0, 0];
   for (const { firstRow, lastRow } of rides) {
     const [from = 0, to = 0] = [latitude[firstRow], latitude[lastRow]];
-    const eastward =
-      ((longitude[lastRow] ?? 0) - (longitude[firstRow] ?? 0)) * Math.cos((from * Math.PI) / 180);
+    const eastward = ((longitude[lastRow] ?? 0) - (longitude[firstRow] ?? 0)) * narrowingAt(from);
     east += eastward;
     north += to - from;
     length += Math.hypot(eastward, to - from);

@@ -1,3 +1,4 @@
+import { METERS_PER_DEGREE, narrowingAt } from '@rideline/detection-engine';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Feature, Polygon } from 'geojson';
 import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl';
@@ -23,13 +24,12 @@ interface Props {
   readonly onPlace: (place: Pick<Circle, 'latitude' | 'longitude'>) => void;
 }
 
-const METERS_PER_DEGREE = 111_320;
 const CORNERS = 72;
 
 /** The circle as a polygon in degrees, accurate enough for a few kilometers. */
 function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<Polygon> {
   const high = radius_meters / METERS_PER_DEGREE;
-  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  const wide = high / Math.max(0.01, narrowingAt(latitude));
   const ring = Array.from({ length: CORNERS + 1 }, (_, corner): [number, number] => {
     const angle = ((corner % CORNERS) / CORNERS) * 2 * Math.PI;
     return [longitude + wide * Math.cos(angle), latitude + high * Math.sin(angle)];

@@ -1,3 +1,4 @@
+import { narrowingAt } from '@rideline/detection-engine';
 import { useMemo } from 'react';
 import type { Palette } from '../lib/palette.ts';
 import { boundsOf, rangesOf, unwrapLongitudes, type MapRide, type MapTrack } from './map-track.ts';
@@ -20,7 +21,7 @@ export function TrackSketch({ track, rides, palette }: Props) {
   const { size, way, ridden } = useMemo(() => {
     const unwrapped = { latitude, longitude: unwrapLongitudes(longitude) };
     const [[west, south], [east, north]] = boundsOf(unwrapped, ...rangesOf(unwrapped, rides));
-    const shrink = Math.cos(((south + north) * Math.PI) / 360);
+    const shrink = narrowingAt((south + north) / 2);
     const [width, height] = [(east - west) * shrink, north - south];
     const scale = PARTS / Math.max(width, height, 1e-6);
     const line = (from: number, to: number, step: number) => {

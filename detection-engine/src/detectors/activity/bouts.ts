@@ -1,4 +1,4 @@
-import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../../track/distance.ts';
 import type { Track } from '../../track/track.ts';
 
 /**
@@ -61,7 +61,7 @@ export function describeBout(track: Track, first: number, last: number): Bout {
   const endTime = time[last]!;
   const distance = track.distance[last]! - track.distance[first]!;
   const north = (latitude[last]! - latitude[first]!) * METERS_PER_DEGREE;
-  const scale = METERS_PER_DEGREE * Math.cos((latitude[first]! * Math.PI) / 180);
+  const scale = metersPerLongitude(latitude[first]!);
   const east = longitudeDifference(longitude[first]!, longitude[last]!) * scale;
   const seconds = (endTime - startTime) / 1000;
   const fastest = fastestRow(track, first, last);

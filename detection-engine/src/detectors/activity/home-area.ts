@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics';
-import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
+import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../../track/distance.ts';
 import { sampleEvenly } from '../../track/row-at.ts';
 import { findStillness } from '../../track/stillness.ts';
 import type { Track } from '../../track/track.ts';
@@ -25,7 +25,7 @@ export function findHomeArea(track: Places, rows: readonly number[] = sampleMovi
   const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
-  const scale = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const scale = metersPerLongitude(latitude);
   const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0, scale };
   const distances = rows.map((row) => distanceFromHome(track, middle, row));
   return { ...middle, reach: REACH_FACTOR * median(distances) + REACH_MARGIN };

@@ -1,4 +1,9 @@
-import { longitudeDifference, METERS_PER_DEGREE, type Track } from '@rideline/detection-engine';
+import {
+  metersPerLongitude,
+  longitudeDifference,
+  METERS_PER_DEGREE,
+  type Track,
+} from '@rideline/detection-engine';
 
 import { type Activity, entriesOf, type Ride } from '../../activity/activity.ts';
 
@@ -54,9 +59,8 @@ export function comparedTrack(activity: Activity, track: Track): ComparedTrack |
 
 /** Meters from a center that is near. */
 function fromCenter([longitude, latitude]: Point, [lon, lat]: Point): Point {
-  const narrower = Math.cos((lat * Math.PI) / 180);
   return [
-    longitudeDifference(lon, longitude) * METERS_PER_DEGREE * narrower,
+    longitudeDifference(lon, longitude) * metersPerLongitude(lat),
     (latitude - lat) * METERS_PER_DEGREE,
   ];
 }

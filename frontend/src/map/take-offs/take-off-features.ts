@@ -1,3 +1,4 @@
+import { narrowingAt } from '@rideline/detection-engine';
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
 import { boundsOf, type MapTrack } from '../map-track.ts';
 
@@ -29,7 +30,7 @@ export const dotFeatures = (
 export function headingFeatures(takeOffs: MapTakeOffs, stepOfRow: Uint8Array): FeatureCollection<LineString> {
   const { latitude, longitude, heading } = takeOffs;
   const [[west, south], [east, north]] = boundsOf(takeOffs, { from: 0, to: latitude.length - 1 });
-  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180) || 1;
+  const narrowing = narrowingAt((south + north) / 2) || 1;
   const length = Math.max(LEAST, SHARE * Math.max(north - south, (east - west) * narrowing));
   const features = heading.flatMap((degrees, row): Feature<LineString>[] => {
     if (degrees === null) return [];

@@ -1,3 +1,5 @@
+import { METERS_PER_DEGREE, narrowingAt } from '@rideline/detection-engine';
+
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
@@ -16,7 +18,6 @@ export interface HiddenCircle extends Circle {
 /** Minimum and maximum shift as a fraction of the radius. */
 export const SHIFT_LEAST = 0.25;
 export const SHIFT_MOST = 0.5;
-const METERS_PER_DEGREE = 111_195;
 /** Covers the earth: an unreadable circle hides the whole track. */
 const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8, shift: [0, 0] };
 
@@ -27,7 +28,7 @@ const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8,
 export function cutCircle({ shift, ...chosen }: HiddenCircle): Circle {
   const [north, east] = shift;
   const latitude = Math.min(90, Math.max(-90, chosen.latitude + north / METERS_PER_DEGREE));
-  const perDegreeEast = METERS_PER_DEGREE * Math.max(0.001, Math.cos((chosen.latitude * Math.PI) / 180));
+  const perDegreeEast = METERS_PER_DEGREE * Math.max(0.001, narrowingAt(chosen.latitude));
   const longitude = chosen.longitude + east / perDegreeEast;
   return {
     latitude,

@@ -1,4 +1,9 @@
-import { longitudeDifference, METERS_PER_DEGREE, type Track } from '@rideline/detection-engine';
+import {
+  longitudeDifference,
+  METERS_PER_DEGREE,
+  metersPerLongitude,
+  type Track,
+} from '@rideline/detection-engine';
 
 /** Points projected to a plane: meters east and north of the center of their bounding box. */
 export interface Plane {
@@ -14,7 +19,7 @@ export function projectToPlane(track: Track): Plane {
   const eastward = longitude.map((degrees) => longitudeDifference(longitude[0] ?? 0, degrees));
   const middleLatitude = middleOf(latitude);
   const middleEastward = middleOf(eastward);
-  const perDegreeEast = METERS_PER_DEGREE * Math.cos((middleLatitude * Math.PI) / 180);
+  const perDegreeEast = metersPerLongitude(middleLatitude);
   const east = new Float64Array(length);
   const north = new Float64Array(length);
   for (let row = 0; row < length; row++) {

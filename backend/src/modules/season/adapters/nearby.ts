@@ -1,8 +1,9 @@
-import { planeDistance } from '@rideline/detection-engine';
+import { METERS_PER_DEGREE, narrowingAt, planeDistance } from '@rideline/detection-engine';
 import KDBush from 'kdbush';
 import type { Position } from '../events/anchors.ts';
 
-const METERS_PER_DEGREE = 111_000;
+/** A box a little wider than the circle loses none on its edge to rounding. */
+const WIDER = 1.002;
 
 /** Finds the positions around a position, also across the date line. */
 export class Nearby<Item extends Position> {
@@ -39,9 +40,9 @@ export class Nearby<Item extends Position> {
   /** The rows of a box that contains the circle. */
   private rowsAround({ latitude, longitude }: Position, meters: number): readonly number[] {
     if (this.index === undefined) return [];
-    const north = meters / METERS_PER_DEGREE;
+    const north = (meters / METERS_PER_DEGREE) * WIDER;
     const pole = Math.min(89.9, Math.abs(latitude) + north);
-    const east = Math.min(180, north / Math.cos((pole * Math.PI) / 180));
+    const east = Math.min(180, north / narrowingAt(pole));
     const [south, top] = [latitude - north, latitude + north];
     const rows = this.index.range(longitude - east, south, longitude + east, top);
     if (longitude - east < -180) rows.push(...this.index.range(longitude - east + 360, south, 180, top));

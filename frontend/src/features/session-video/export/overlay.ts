@@ -1,4 +1,4 @@
-import type { Track } from '@rideline/detection-engine';
+import { narrowingAt, type Track } from '@rideline/detection-engine';
 import { formatDistance, formatSpeed, type UnitPreferences } from '../../../lib/units.ts';
 import type { SessionRide } from '../../session/page/session.ts';
 import { even, type Size } from './encoders.ts';
@@ -28,7 +28,7 @@ function valueAt(column: Float64Array, time: Float64Array, first: number, last: 
 function lineOf({ track, entry }: Ridden, size: number) {
   const { latitude, longitude } = track;
   const { firstRow, lastRow } = entry;
-  const east = Math.cos(((latitude[firstRow] ?? 0) * Math.PI) / 180);
+  const east = narrowingAt(latitude[firstRow] ?? 0);
   const points: Point[] = [];
   for (let row = firstRow; row <= lastRow; row++) points.push([longitude[row]! * east, -latitude[row]!]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

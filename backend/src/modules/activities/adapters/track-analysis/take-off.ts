@@ -1,4 +1,4 @@
-import { planeDistance, type DetectedRide, type Track } from '@rideline/detection-engine';
+import { narrowingAt, planeDistance, type DetectedRide, type Track } from '@rideline/detection-engine';
 import type { TakeOff } from '../../events/take-offs.ts';
 
 /** A ride that ends this near to its start in meters has no heading. */
@@ -29,7 +29,7 @@ function takeOffOf({ firstPoint, lastPoint }: Rows, track: Pick<Track, 'latitude
 /** Whole degrees clockwise from north, 0..359, on the plane at the middle latitude. */
 function headingOf(latitude: number, longitude: number, toLatitude: number, toLongitude: number): number {
   const eastward = ((((toLongitude - longitude + 180) % 360) + 360) % 360) - 180;
-  const east = eastward * Math.cos((((latitude + toLatitude) / 2) * Math.PI) / 180);
+  const east = eastward * narrowingAt((latitude + toLatitude) / 2);
   const degrees = (Math.atan2(east, toLatitude - latitude) * 180) / Math.PI;
   return (Math.round(degrees) + 360) % 360;
 }

@@ -1,4 +1,4 @@
-import { planeDistance } from '@rideline/detection-engine';
+import { greatCircleDistance, planeDistance } from '@rideline/detection-engine';
 import type { Position } from '../../events/anchors.ts';
 import { dayText } from '../../period.ts';
 import type { SeasonAnswer } from '../../season.schema.ts';
@@ -51,9 +51,5 @@ function placeOf(stay: readonly SeasonSession[], spots: readonly VisitedSpot[]):
 function greatCircle(one: Position, other: Position): number {
   const near = planeDistance(one.latitude, one.longitude, other.latitude, other.longitude);
   if (near < 20_000) return near;
-  const radians = Math.PI / 180;
-  const [a, b] = [one.latitude * radians, other.latitude * radians];
-  const east = ((other.longitude - one.longitude) * radians) / 2;
-  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(east) ** 2;
-  return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(half)));
+  return greatCircleDistance(one.latitude, one.longitude, other.latitude, other.longitude);
 }
