@@ -1,12 +1,12 @@
 # The app without the services that docker-compose.yml puts beside it.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build
 
 # What the server needs: no packages of the web app, no Postgres, which DATABASE_URL names, and the fonts of
 # backend/src/modules/activities/adapters/picture-renderer.ts only.
-FROM node:22-bookworm-slim AS server
+FROM node:24-bookworm-slim AS server
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY detection-engine/package.json ./detection-engine/
@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --workspace=backend --workspace=detection-engine \
     ! -name '*_700Bold.ttf' ! -name '*_800ExtraBold.ttf' ! -name DejaVuSans.ttf ! -name DejaVuSans-Bold.ttf -delete \
   && find . -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -delete
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -37,7 +37,7 @@ COPY --from=build /app/backend/zone-borders ./backend/zone-borders
 COPY --from=build /app/frontend/package.json ./frontend/
 COPY --from=build /app/frontend/dist ./frontend/dist
 COPY --from=build /app/frontend/map-page/dist ./frontend/map-page/dist
-RUN install --directory --owner=node --group=node --mode=700 /data
+RUN install --directory --owner=node --group=node --mode=700 /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
