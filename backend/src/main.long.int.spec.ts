@@ -72,6 +72,8 @@ describe('the process', () => {
   it('answers 503 while starting, locks its data folder, recovers from SIGKILL and exits on SIGTERM', async () => {
     const first = await start();
     expect([...first.seen].at(0)).toBe(503);
+    const isOld = Number.parseInt(process.versions.node, 10) < 22;
+    expect(first.output().includes('gets no security fixes')).toBe(isOld);
     const health = await fetch(`http://127.0.0.1:${first.port}/api/health`);
     expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
 

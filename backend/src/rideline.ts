@@ -72,6 +72,9 @@ export class Rideline {
     this.kernel = kernel;
     await kernel.start();
     await serve(app, listener);
+    if (Number.parseInt(process.versions.node, 10) < 22) {
+      say(`Node ${process.versions.node} gets no security fixes since April 2026. Use Node 22, 24 or 26.`);
+    }
     this.log.info({ timeZones: ZONE_RELEASE }, 'Time zones are those of the build');
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);

@@ -43,6 +43,7 @@ const limitedRoutes: readonly LimitedRoute[] = [
     allowed: 14,
   },
   { path: '/login/google', body: () => ({ credential: 'x.y.z' }), allowed: 60 },
+  { path: '/login/oidc/start', body: () => undefined, allowed: 60 },
   { path: '/login/oidc', body: () => ({ code: 'nothing', state: 'nothing' }), allowed: 60 },
   { path: '/reset-password', body: (n) => ({ token: `guess-${n}`, new_password: password }), allowed: 60 },
   { path: '/login/link', body: (n) => ({ token: `guess-${n}`, browser_secret }), allowed: 0 },

@@ -14,6 +14,7 @@ const LIMITS = {
   sign_in_account: { points: 100, seconds: 3600 },
   own_password: { points: 10, seconds: 900 },
   google: { points: 60, seconds: 900 },
+  oidc_start: { points: 60, seconds: 900 },
   oidc: { points: 60, seconds: 900 },
   register: { points: 20, seconds: 3600 },
   resend_address: { points: 20, seconds: 3600 },

@@ -51,7 +51,7 @@ export class SignInWithOidcHttp {
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Static<typeof LoginUrl>> {
-    await this.limits.consume('oidc', ip);
+    await this.limits.consume('oidc_start', ip);
     const attempt = newAttempt();
     const login_url = await this.provider.loginUrl(attempt);
     keepCookie(reply, ATTEMPT_COOKIE, cookieOf(attempt), this.config.publicUrl);
