@@ -92,6 +92,7 @@ export const theme = createTheme({
   colors: { ocean, coral, red, green, gray, dark },
   black: '#0c2230',
   defaultRadius: 'md',
+  shadows: { sm: 'var(--rl-shadow)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   fontFamily:

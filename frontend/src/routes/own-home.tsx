@@ -1,16 +1,16 @@
+import { Box } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { sessionsOf, useHistory } from '../features/season/season-history.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { LoadingBlock } from '../ui/states.tsx';
-import styles from './own-home.module.css';
 
 /** So many sessions make a season. */
 const SEASON_SESSIONS = 3;
 
 const waiting = (
-  <div className={styles.waiting}>
+  <Box w="100%" maw="calc(var(--rl-content-width) + 4rem)" py={80} px="clamp(1rem, 3vw, 2rem)" mx="auto">
     <LoadingBlock label="Loading your sessions" rows={6} height={72} />
-  </div>
+  </Box>
 );
 
 const Sessions = lazyPart(

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { LANDING_DESCRIPTION, LANDING_TITLE, withProduct } from '../lib/public-pages.ts';
 import styles from './page.module.css';
@@ -31,17 +31,26 @@ export function Page({
   usePageTitle(tabTitle, description);
   return (
     <div className={styles.page} data-width={width}>
-      <div className={styles.head}>
+      <Group
+        gap="0.75rem 1.5rem"
+        align="flex-start"
+        justify="space-between"
+        mb={{ base: 'sm', sm: 'clamp(1.25rem, 2.5vw, 1.75rem)' }}
+      >
         <div>
           <Title order={1}>{title}</Title>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <Text maw={640} mt={6} c="dimmed">
+              {lead}
+            </Text>
+          )}
         </div>
         {actions !== undefined && (
-          <div className={styles.actions} data-apart>
+          <Group gap={8} align="stretch" data-apart>
             {actions}
-          </div>
+          </Group>
         )}
-      </div>
+      </Group>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Paper, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
@@ -8,10 +8,14 @@ export function Panel({ title, lead, children }: { title: string; lead?: ReactNo
   return (
     <Paper component="section" withBorder radius="lg" aria-labelledby={id} className={styles.panel}>
       <div>
-        <Title order={2} id={id} className={styles.title}>
+        <Title order={2} id={id} fz="lg">
           {title}
         </Title>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && (
+          <Text mt={4} fz="0.9375rem" lh={1.5} c="dimmed">
+            {lead}
+          </Text>
+        )}
       </div>
       <div>{children}</div>
     </Paper>

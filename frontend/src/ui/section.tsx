@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
@@ -22,15 +22,19 @@ export function Section({
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+      <Group gap="sm" justify="space-between" mb="md">
         <div>
           <Title order={2} id={id}>
             {title}
           </Title>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <Text mt={4} c="dimmed">
+              {lead}
+            </Text>
+          )}
         </div>
         {actions}
-      </div>
+      </Group>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Icon, IconAlertTriangle, IconRipple } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import styles from './states.module.css';
@@ -23,18 +23,30 @@ function State({
 }: StateProps & { icon: Icon; kind: 'error' | 'empty' }) {
   const Title = wholePage ? 'h1' : 'p';
   return (
-    <div className={styles.state} role={kind === 'error' ? 'alert' : undefined}>
+    <Stack
+      gap={0}
+      align="center"
+      py="clamp(2rem, 6vw, 4rem)"
+      px="lg"
+      ta="center"
+      bg="var(--rl-surface)"
+      bdrs="lg"
+      style={{ border: '1px solid var(--rl-border)' }}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
       <span className={styles.icon} data-kind={kind}>
         <Symbol size={28} stroke={1.6} aria-hidden="true" />
       </span>
       {title !== undefined && <Title className={styles.title}>{title}</Title>}
-      <p className={styles.message}>{message}</p>
+      <Text maw={480} c="dimmed">
+        {message}
+      </Text>
       {children !== undefined && (
         <div className={styles.actions} data-apart>
           {children}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Box, Menu } from '@mantine/core';
 import { IconChevronDown, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './tool-menu.module.css';
@@ -55,11 +55,11 @@ function FolderItem({ folder: { label, Icon, tools } }: { folder: ToolFolder }) 
         {label}
       </Menu.Item>
       {isOpen && (
-        <div role="group" aria-label={label} className={styles.inside}>
+        <Box role="group" aria-label={label} ml="md">
           {tools.map((tool) => (
             <ToolItem key={tool.label} tool={tool} />
           ))}
-        </div>
+        </Box>
       )}
     </>
   );

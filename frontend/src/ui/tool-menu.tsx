@@ -1,8 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { MenuEntry, type Tool, type ToolFolder, toolsIn } from './tool-item.tsx';
-import styles from './tool-menu.module.css';
 
 export interface ToolGroup {
   /** Heading of the group, if it needs one. */
@@ -18,12 +17,14 @@ export function ToolMenu({ groups }: { groups: readonly ToolGroup[] }) {
     // Its items are reached by Tab too, because the menu scrolls on phones.
     <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false} menuItemTabIndex={0}>
       <Menu.Target>
-        <Button variant="default" size="sm" loading={busy} className={styles.open} aria-label="More">
+        <Button variant="default" size="sm" loading={busy} px={{ base: 'sm', md: 18 }} aria-label="More">
           <IconDots size={20} aria-hidden="true" />
-          <span className={styles.label}>More</span>
+          <Box component="span" ml={8} visibleFrom="md">
+            More
+          </Box>
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu}>
+      <Menu.Dropdown mah="min(75vh, 40rem)" style={{ overflowY: 'auto' }}>
         {shown.map(({ label, tools }, index) => (
           <Fragment key={tools[0]?.label}>
             {index > 0 && <Menu.Divider />}

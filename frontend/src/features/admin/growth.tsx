@@ -1,4 +1,4 @@
-import { Paper, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useRef } from 'react';
 import { MonthBarChart } from '../../charts/months/month-bar-chart.tsx';
 import type { MonthValue } from '../../charts/months/month-layout.ts';
@@ -37,8 +37,14 @@ function Growth({ title, question, total, added, rows }: Props) {
       title={title}
       actions={<FigureTools title={title} question={question} data={data} chart={charts} />}
     >
-      <Paper withBorder className={styles.panel}>
-        <div ref={charts} className={styles.charts}>
+      <Paper withBorder shadow="sm" py="md" px={18}>
+        <SimpleGrid
+          ref={charts}
+          minColWidth="min(100%, 24rem)"
+          autoFlow="auto-fit"
+          spacing="xl"
+          verticalSpacing="lg"
+        >
           {total.months === undefined ? (
             <Skeleton className={styles.waiting} />
           ) : (
@@ -49,7 +55,7 @@ function Growth({ title, question, total, added, rows }: Props) {
           ) : (
             <MonthBarChart {...added} months={added.months} scheme={scheme} />
           )}
-        </div>
+        </SimpleGrid>
         <DataTable caption={title} data={{ ...data, rows: rows.toReversed() }} />
       </Paper>
     </Section>

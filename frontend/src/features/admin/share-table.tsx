@@ -1,4 +1,4 @@
-import { Paper, Skeleton } from '@mantine/core';
+import { Box, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Explained } from '../../ui/explained.tsx';
@@ -50,11 +50,15 @@ export function ShareTable({ title, meaning, shares, rows, empty, question }: Pr
           )}
         </tbody>
       </Table>
-      {shares?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {shares?.length === 0 && (
+        <Text py="xl" px="md" my="auto" c="dimmed" ta="center">
+          {empty}
+        </Text>
+      )}
       {question !== undefined && (
-        <div className={styles.tools}>
+        <Box mt="auto" p="sm" style={{ borderTop: '1px solid var(--rl-border)' }}>
           <FigureTools title={title} question={question} data={csvRowsOf([[title, shares]])} />
-        </div>
+        </Box>
       )}
     </Paper>
   );
@@ -91,5 +95,7 @@ export const csvRowsOf = (
 
 /** Tables side by side where there is room. */
 export const ShareTables = ({ children }: { children: ReactNode }) => (
-  <div className={styles.tables}>{children}</div>
+  <SimpleGrid minColWidth="min(100%, 24rem)" autoFlow="auto-fit" spacing="sm" style={{ alignItems: 'start' }}>
+    {children}
+  </SimpleGrid>
 );

@@ -1,4 +1,4 @@
-import { Paper, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
@@ -17,8 +17,8 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, description, footer, children }: AuthCardProps) {
   usePageTitle(title, description);
   return (
-    <div className={styles.frame}>
-      <Paper withBorder radius="lg" className={styles.card}>
+    <Box w="100%" maw={448} pt="clamp(1rem, 5vh, 4rem)" pb={64} px="md" mx="auto">
+      <Paper withBorder radius="lg" shadow="sm" p="clamp(1.25rem, 5vw, 2.25rem)">
         <Title order={1} className={styles.title}>
           {title}
         </Title>
@@ -26,11 +26,11 @@ export function AuthCard({ title, lead, description, footer, children }: AuthCar
         {children}
       </Paper>
       {footer !== undefined && (
-        <p className={styles.footer} data-apart>
+        <Text mt={24} c="dimmed" ta="center" data-apart>
           {footer}
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   );
 }
 

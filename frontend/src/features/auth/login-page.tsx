@@ -1,4 +1,4 @@
-import { Button, Divider, Stack } from '@mantine/core';
+import { Box, Button, Divider, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -14,7 +14,6 @@ import { useSignInMutation } from './auth.api.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { OidcSignIn } from './oidc-sign-in.tsx';
-import styles from './login-page.module.css';
 
 /** Stores the token and redirects to the `redirect` parameter, else to `fallback`. */
 function useEnter(): (token: string, fallback?: string) => void {
@@ -75,7 +74,15 @@ export function LoginPage() {
         busy={isLoading}
         onSubmit={(credentials) => void submit(credentials)}
       >
-        <RouterAnchor to="/forgot-password" size="sm" className={styles.forgot} data-apart>
+        <RouterAnchor
+          to="/forgot-password"
+          size="sm"
+          display="inline-flex"
+          mih={28}
+          mt={-8}
+          style={{ alignItems: 'center', alignSelf: 'flex-end' }}
+          data-apart
+        >
           Forgot Password?
         </RouterAnchor>
       </CredentialsForm>
@@ -89,8 +96,15 @@ export function LoginPage() {
         </Stack>
       )}
       {demo !== null && demo !== undefined && (
-        <div className={styles.demo}>
-          <p>Just looking? Explore sample sessions in the demo account.</p>
+        <Box
+          pt="lg"
+          mt={24}
+          fz="sm"
+          c="dimmed"
+          ta="center"
+          style={{ borderTop: '1px solid var(--rl-border)' }}
+        >
+          <Text mb="sm">Just looking? Explore sample sessions in the demo account.</Text>
           <Button
             variant="light"
             fullWidth
@@ -99,7 +113,7 @@ export function LoginPage() {
           >
             Try the demo account
           </Button>
-        </div>
+        </Box>
       )}
     </AuthCard>
   );

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './outcome.module.css';
@@ -20,7 +20,7 @@ export function Outcome({
         {kind === 'success' && <IconCheck size={28} />}
         {kind === 'error' && <IconAlertTriangle size={28} />}
       </span>
-      <p className={styles.message}>{message}</p>
+      <Text>{message}</Text>
       {children}
     </div>
   );

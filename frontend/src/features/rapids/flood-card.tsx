@@ -1,11 +1,10 @@
-import { Checkbox, Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
+import { Checkbox, Group, Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { FlowBand } from '../../charts/flow-band.tsx';
 import type { Flood } from '../../app/api-types.ts';
 import { useTimeDisplay } from '../../app/me.api.ts';
 import { aboutKnots, waveWord } from '../../lib/flow.ts';
 import { PALETTES } from '../../lib/palette.ts';
 import { aboutTime, DAYLIGHT, dayText } from '../../lib/flood-text.ts';
-import styles from './rapids.module.css';
 
 interface Props {
   readonly flood: Flood;
@@ -23,15 +22,15 @@ export function FloodCard({ flood, now, isChosen, onChosen }: Props) {
   const window = windows[8];
   const summary = `${dayText(flood, now)}, max flood ${aboutKnots(knots)} at about ${at(peak)}`;
   return (
-    <Paper component="li" withBorder p="md" className={styles.card}>
-      <div className={styles.head}>
+    <Paper component="li" withBorder p="md" miw={0}>
+      <Group gap="md" align="baseline" justify="space-between" wrap="nowrap">
         <Title order={2} size="h4">
           {dayText(flood, now)}
         </Title>
         <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
           {aboutKnots(knots)}
         </Text>
-      </div>
+      </Group>
       <Text size="sm" mb="xs">
         {waveWord(knots)}
         {window !== null && `, from about ${at(window[0])} to ${at(window[1])}`}, {DAYLIGHT[daylight]}.

@@ -1,3 +1,4 @@
+import { Box, SimpleGrid, Title } from '@mantine/core';
 import { Section } from '../../ui/section.tsx';
 import { formatNumber } from '../../lib/units.ts';
 import { useSeasonPage } from './season-page-context.ts';
@@ -26,11 +27,11 @@ export function ByWater() {
       title={flows.length === 0 ? 'By tide and hour' : 'By flow, tide and hour'}
       lead={`Rides an hour, from at least ${FEWEST_SESSIONS} sessions each, in the time at the spot.`}
     >
-      <div className={styles.charts}>
+      <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" spacing={24}>
         <Bars title="By flow" parts={flows} />
         <Bars title="By tide" parts={tides} />
         <Bars title="By hour of the day" parts={hours} />
-      </div>
+      </SimpleGrid>
     </Section>
   );
 }
@@ -52,17 +53,29 @@ function Bars({ title, parts }: { readonly title: string; readonly parts: readon
   const largest = Math.max(...parts.map(({ rides_per_hour: rate }) => rate ?? 0));
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <Title order={3} mb={8} fz="sm">
+        {title}
+      </Title>
       <ul className={styles.bars} aria-label={title}>
         {parts.map(({ label, sessions, rides_per_hour: rate }) => (
           <li key={label}>
             <span className={styles.label}>{label}</span>
-            <span className={styles.track}>
-              <span className={styles.bar} style={{ width: `${(100 * (rate ?? 0)) / largest}%` }} />
-            </span>
-            <span className={styles.value}>
-              <b>{formatNumber(rate)}</b> {counted(sessions, 'session')}
-            </span>
+            <Box component="span" h="0.7rem" bdrs="0.2rem" bg="var(--rl-border)">
+              <Box
+                component="span"
+                display="block"
+                h="100%"
+                bdrs="0.2rem"
+                bg="var(--rl-accent)"
+                style={{ width: `${(100 * (rate ?? 0)) / largest}%` }}
+              />
+            </Box>
+            <Box component="span" c="dimmed">
+              <Box component="b" c="var(--mantine-color-text)">
+                {formatNumber(rate)}
+              </Box>{' '}
+              {counted(sessions, 'session')}
+            </Box>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
@@ -86,10 +86,10 @@ function SeasonOfHistory({ history }: { history: History }) {
         actions={data.figures.sessions > 0 && <ShareSeason />}
       >
         <Stack gap="lg" aria-busy={isFetching} className={styles.page}>
-          <div className={styles.pickers}>
+          <Group gap="0.5rem 1.5rem" align="stretch" justify="space-between">
             <PeriodPicker />
             <SeasonFilters />
-          </div>
+          </Group>
           {data.is_demo && (
             <Text size="sm" c="dimmed">
               These are simulated demo sessions. Your season starts with your first upload.

@@ -1,8 +1,7 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import styles from './share.module.css';
 
 const COPIED_FOR_MS = 2000;
 
@@ -30,10 +29,10 @@ export function ShareLink({ urlHash }: { urlHash: string }) {
   };
   return (
     <>
-      <div className={styles.linkRow}>
+      <Group gap={8} align="stretch">
         <TextInput
           ref={field}
-          className={styles.field}
+          flex="1 1 14rem"
           aria-label="Link to the session"
           readOnly
           value={`${window.location.origin}/public/activity/${urlHash}`}
@@ -46,7 +45,7 @@ export function ShareLink({ urlHash }: { urlHash: string }) {
         >
           {copied ? 'Copied!' : 'Copy Link'}
         </Button>
-      </div>
+      </Group>
       {state === 'failed' && (
         <Text size="sm" role="status">
           This browser can't copy the link. It's selected: press Ctrl+C or ⌘C.

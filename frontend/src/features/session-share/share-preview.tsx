@@ -43,7 +43,7 @@ function PagePreview({ activity, privacy }: Props) {
         ride with its numbers{extras.map((extra) => `, ${extra}`)} and the detection settings.
       </Text>
       {activity.note !== '' && (
-        <Text size="sm" lineClamp={3} className={styles.note}>
+        <Text size="sm" lineClamp={3} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {activity.note}
         </Text>
       )}

@@ -39,7 +39,9 @@ export function SessionHead({ activity, name, place, origin, share, groups }: Pr
         {is_demo && <SimulatedBadge />}
         {video_link !== null && isWebAddress(video_link) && (
           <Anchor
-            className={styles.video}
+            display="inline-flex"
+            fw={600}
+            style={{ gap: '0.25rem', alignItems: 'center' }}
             href={video_link}
             target="_blank"
             rel="noopener noreferrer"

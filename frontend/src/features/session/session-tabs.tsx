@@ -36,7 +36,7 @@ export function SessionTabs({ card, noRides: reason, video }: Props) {
   );
 
   return (
-    <Paper withBorder className={styles.tabs}>
+    <Paper withBorder shadow="sm" miw={0} style={{ overflow: 'hidden' }}>
       <Tabs
         value={tab}
         onChange={(next) => address.openTab((next ?? 'rides') as SessionTab)}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { useIsSignedIn } from '../../app/hooks.ts';
 import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts';
@@ -86,7 +87,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             figures.filter(({ leading }) => leading),
           )}
         {!beside && records}
-        <div className={styles.lists}>
+        <Box miw={0}>
           {owner !== undefined && <MarkStatus marks={owner.marks} />}
           <SessionTabs
             card={(entry) => (
@@ -110,7 +111,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
           {beside && <EffortBar mt="md" />}
           {beside && <ConditionsBand mt="md" />}
           {beside && more}
-        </div>
+        </Box>
         {!beside && (
           <>
             {chart}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../../app/site.api.ts';
 import { VideoScreenshot } from '../../ui/screenshot.tsx';
@@ -10,15 +10,24 @@ export function AdditionalTools() {
   const { videoChannel } = useOffered();
   return (
     <section className={landing.section} aria-labelledby="tools">
-      <div className={styles.panel}>
+      <SimpleGrid
+        minColWidth="min(20rem, 100%)"
+        autoFlow="auto-fit"
+        spacing={48}
+        verticalSpacing={24}
+        p="clamp(1.5rem, 4vw, 2.5rem)"
+        bg="var(--rl-surface-sunken)"
+        bdrs="lg"
+        style={{ alignItems: 'center' }}
+      >
         <div>
-          <h2 id="tools" className={styles.heading}>
+          <Title id="tools" order={2} mb={8} fz="1.375rem">
             Additional Tools
-          </h2>
-          <p className={styles.text}>
+          </Title>
+          <Text maw={544} lh={1.55} c="dimmed">
             Trim a long session video down to just the waves you rode. Your video stays on your device.
-          </p>
-          <div className={styles.actions}>
+          </Text>
+          <Group gap="0.75rem 1.25rem" mt={24}>
             <Button component={Link} to="/video-editor" reloadDocument size="md">
               Try Our Surf Video Editor
             </Button>
@@ -27,10 +36,10 @@ export function AdditionalTools() {
                 Watch our surf videos
               </a>
             )}
-          </div>
+          </Group>
         </div>
         <VideoScreenshot className={styles.picture} />
-      </div>
+      </SimpleGrid>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import {
   IconBrandApple,
   IconDeviceMobile,
@@ -32,25 +33,37 @@ export function DevicesPage() {
         {MAKERS.map((maker) => {
           const Symbol = ICONS[maker.icon];
           return (
-            <li key={maker.title} className={styles.card}>
+            <Flex
+              key={maker.title}
+              component="li"
+              direction="column"
+              p={24}
+              bg="var(--rl-surface)"
+              bdrs="lg"
+              style={{ border: '1px solid var(--rl-border)' }}
+            >
               <h2 className={styles.title}>
                 <Symbol size={24} stroke={1.6} aria-hidden="true" />
                 {maker.title}
               </h2>
-              <ul className={styles.devices}>
+              <Box component="ul" ps={18} mb="md" lh={1.7} style={{ listStyle: 'circle' }}>
                 {maker.devices.map((device) => (
                   <li key={device}>{device}</li>
                 ))}
-              </ul>
+              </Box>
               <ol className={styles.ways} aria-label={`Ways from ${maker.title}`}>
                 {waysOf(maker, connections).map(({ how, mayBreak }) => (
                   <li key={how}>
                     {how}
-                    {mayBreak !== undefined && <em className={styles.mayBreak}>{mayBreak}</em>}
+                    {mayBreak !== undefined && (
+                      <Box component="em" display="block" fz="sm">
+                        {mayBreak}
+                      </Box>
+                    )}
                   </li>
                 ))}
               </ol>
-            </li>
+            </Flex>
           );
         })}
       </ul>

@@ -1,3 +1,4 @@
+import { Center, Title } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconChartHistogram,
@@ -49,15 +50,31 @@ export function FeatureCards() {
   const { connections } = useOffered();
   return (
     <section className={landing.section} aria-labelledby="features">
-      <h2 id="features" className={landing.heading}>
+      <Title
+        id="features"
+        order={2}
+        mb="clamp(1.25rem, 3vw, 2rem)"
+        fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)"
+        lh={1.2}
+        lts="-0.02em"
+      >
         Works with the watch you already own
-      </h2>
+      </Title>
       <ul className={styles.cards}>
         {featuresFor(connections).map(({ icon: Symbol, title, text }) => (
           <li key={title} className={styles.card}>
-            <span className={styles.icon}>
+            <Center
+              component="span"
+              inline
+              w={48}
+              h={48}
+              mb="md"
+              c="var(--rl-accent)"
+              bg="var(--rl-surface-sunken)"
+              bdrs="md"
+            >
               <Symbol size={26} stroke={1.6} aria-hidden="true" />
-            </span>
+            </Center>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
 import { useIsSignedIn } from '../../app/hooks.ts';
@@ -11,15 +11,15 @@ import { Screenshots } from './screenshots.tsx';
 export function LandingPage() {
   usePageTitle(null);
   return (
-    <div className={styles.landing}>
+    <Stack gap="clamp(3rem, 7vw, 5.5rem)" pb="clamp(3rem, 7vw, 5.5rem)">
       <Hero />
       <Screenshots />
       <FeatureCards />
       <AdditionalTools />
-      <p className={styles.foot}>
+      <Text pb="xl" px="md" ta="center">
         Surfing Skookumchuck? <Link to="/rapids">The next ten floods there</Link>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -27,11 +27,29 @@ function Hero() {
   const signedIn = useIsSignedIn();
   return (
     <section className={styles.hero}>
-      <h1 className={styles.title}>Every wave you rode, and why it counted.</h1>
-      <p className={styles.tagline}>
+      <Title
+        order={1}
+        maw={736}
+        fz="clamp(2.125rem, 1.3rem + 3.6vw, 3.75rem)"
+        fw={750}
+        lh={1.08}
+        lts="-0.03em"
+        style={{ textWrap: 'balance' }}
+      >
+        Every wave you rode, and why it counted.
+      </Title>
+      <Text
+        maw={544}
+        mt="lg"
+        mb="xl"
+        fz="clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)"
+        lh={1.5}
+        c="#cfe6f0"
+        style={{ textWrap: 'balance' }}
+      >
         Free surf tracking platform that works with any device, any watch, anywhere.
-      </p>
-      <div className={styles.starts}>
+      </Text>
+      <Group gap="sm" align="stretch" justify="center">
         <Button
           component={Link}
           to={signedIn ? '/upload' : '/login'}
@@ -44,7 +62,7 @@ function Hero() {
         <Button component={Link} to="/try?sample" size="lg" className={styles.sample}>
           See a sample session
         </Button>
-      </div>
+      </Group>
       {!signedIn && (
         <Link to="/try" className={styles.try}>
           Try it with your own file

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { Screenshot } from '../../ui/screenshot.tsx';
@@ -44,7 +45,16 @@ export function Screenshots() {
           }}
         >
           <Screenshot {...screenshot} />
-          <span className={styles.caption}>{screenshot.caption}</span>
+          <Box
+            component="span"
+            py={14}
+            px={18}
+            fz="0.9375rem"
+            fw={600}
+            style={{ borderTop: '1px solid var(--rl-border)' }}
+          >
+            {screenshot.caption}
+          </Box>
         </button>
       ))}
       <Lightbox ref={dialog} label={shown.alt}>

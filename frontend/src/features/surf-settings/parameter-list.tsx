@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
 import { usePreferences } from '../../app/me.api.ts';
 import { inOwnUnits } from '../../lib/detection-parameters.ts';
@@ -18,18 +19,23 @@ export function ParameterList() {
     <Section title="What the settings mean">
       <dl className={styles.list}>
         {DETECTION_PARAMETERS.map((parameter) => (
-          <div key={parameter.key} className={styles.entry}>
-            <dt>
+          <div key={parameter.key}>
+            <Box component="dt" fw={600}>
               {parameter.label}
-              {parameter.unit !== 'points' && <span className={styles.unit}> ({parameter.unit})</span>}
-            </dt>
-            <dd>
+              {parameter.unit !== 'points' && (
+                <Box component="span" fw={400} c="dimmed">
+                  {' '}
+                  ({parameter.unit})
+                </Box>
+              )}
+            </Box>
+            <Box component="dd" mt={4} fz="0.9375rem" lh={1.5}>
               {parameter.explanation}{' '}
-              <span className={styles.unit}>
+              <Box component="span" fw={400} c="dimmed">
                 Default: {bare(parameter.default)}
                 {own(parameter)}. From {bare(parameter.min)} to {bare(parameter.max)}.
-              </span>
-            </dd>
+              </Box>
+            </Box>
           </div>
         ))}
       </dl>

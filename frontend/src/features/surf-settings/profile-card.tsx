@@ -1,4 +1,4 @@
-import { Badge, Button, Paper, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Title } from '@mantine/core';
 import type { SettingProfile } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
@@ -36,7 +36,7 @@ export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCar
         )}
       </div>
       <ParameterValues parameters={parameters} />
-      <div className={styles.actions}>
+      <Group gap={8} align="stretch" mt="auto">
         <Button variant="default" size="sm" px="sm" onClick={onEdit} aria-label={`Edit ${setting_name}`}>
           Edit
         </Button>
@@ -60,7 +60,7 @@ export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCar
         >
           Delete
         </Button>
-      </div>
+      </Group>
     </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
 
   return (
     <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))} className={styles.form}>
-      <div className={styles.fields}>
+      <Stack gap="md">
         <TextInput
           label="Name"
           description="Use a unique name."
@@ -91,7 +91,7 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
             Cancel
           </Button>
         </Group>
-      </div>
+      </Stack>
       <Preview draft={form.values} />
     </form>
   );

@@ -81,7 +81,14 @@ export function Profiles({
         <ul className={styles.grid}>
           {profiles.map((profile) =>
             editing.mode === 'editing' && editing.id === profile.id ? (
-              <Paper component="li" withBorder radius="lg" p="lg" key={profile.id} className={styles.wide}>
+              <Paper
+                component="li"
+                withBorder
+                radius="lg"
+                p="lg"
+                key={profile.id}
+                style={{ gridColumn: '1 / -1' }}
+              >
                 <ProfileForm
                   start={profile}
                   action="Save Changes"

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Paper, Stack } from '@mantine/core';
+import { Alert, Button, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -47,8 +47,12 @@ export function FileChoice({ sentence, onChosen }: Props) {
         <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
           <input {...getInputProps({ 'aria-label': 'Track file' })} />
           <IconFileUpload size={40} stroke={1.4} aria-hidden="true" className={styles.symbol} />
-          <p className={styles.invite}>{isDragActive ? 'Drop to see your rides' : 'Drop your track here'}</p>
-          <p className={styles.hint}>TCX, GPX or FIT, from any watch or phone. It stays on this device.</p>
+          <Text fz="lg" fw={650}>
+            {isDragActive ? 'Drop to see your rides' : 'Drop your track here'}
+          </Text>
+          <Text mb="sm" c="dimmed">
+            TCX, GPX or FIT, from any watch or phone. It stays on this device.
+          </Text>
           <Button size="md" onClick={open}>
             Choose file
           </Button>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -26,13 +26,15 @@ export function DropArea({ onChosen, isPhone }: Props) {
       {!isPhone && (
         <>
           <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
-          <p className={drop.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
+          <Text fz="lg" fw={650}>
+            {isDragActive ? 'Drop to add' : 'Drop your track here'}
+          </Text>
         </>
       )}
-      <p className={drop.hint}>
+      <Text mb="sm" c="dimmed">
         TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder, a ZIP, or all your
         data from Strava, Garmin, Apple Health or Polar.
-      </p>
+      </Text>
       <Group gap="sm" justify="center" className={styles.choices}>
         <Button
           size={isPhone ? 'lg' : 'sm'}

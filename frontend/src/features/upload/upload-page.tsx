@@ -142,7 +142,7 @@ export function UploadPage() {
       width="reading"
     >
       <Stack gap="xl">
-        <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
+        <Paper withBorder p={{ base: 'md', sm: 'xl' }} shadow="sm">
           <Stack gap="lg">
             {isPhone && typeSelect}
             <ReceivedFiles onAdded={choose} />

@@ -1,4 +1,4 @@
-import { Button, Paper, Title } from '@mantine/core';
+import { Button, Group, Paper, Title } from '@mantine/core';
 import type { Vessel } from '../../app/api-types.ts';
 import { VESSEL_TYPES, vesselName } from '../../lib/vessels.ts';
 import styles from './vessels.module.css';
@@ -24,14 +24,14 @@ export function VesselCard({
         <dt>Type</dt>
         <dd>{VESSEL_TYPES[vessel.type]}</dd>
       </dl>
-      <div className={styles.actions}>
+      <Group gap={8} align="stretch" wrap="nowrap" mt="auto">
         <Button variant="default" size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
           Edit
         </Button>
         <Button variant="subtle" color="red" size="sm" onClick={onDelete} aria-label={`Delete ${name}`}>
           Delete
         </Button>
-      </div>
+      </Group>
     </Paper>
   );
 }

@@ -44,7 +44,8 @@ export function VesselsPage() {
           data={FILTERS}
           value={filter}
           onChange={setFilter}
-          className={styles.filter}
+          maw="100%"
+          mb="lg"
         />
       )}
       {error !== undefined ? (

@@ -1,11 +1,10 @@
-import { Alert, Button, Code, CopyButton, Paper, Text } from '@mantine/core';
+import { Alert, Button, Code, CopyButton, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import { type ApiProblem, sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { endpoints } from '../../app/endpoints/account.ts';
-import styles from './activate-page.module.css';
 
 const { useGetActivationKeyQuery, useAssignKeyMutation } = endpoints.enhanceEndpoints({
   endpoints: {
@@ -78,8 +77,10 @@ function KeyPanel({ activationKey }: { activationKey: string }) {
   return (
     <>
       <Text fw={600}>Your activation key</Text>
-      <div className={styles.row}>
-        <Code className={styles.key}>{activationKey}</Code>
+      <Group gap="sm" mt={8}>
+        <Code py={8} px="sm" fz="lg" style={{ overflowWrap: 'anywhere' }}>
+          {activationKey}
+        </Code>
         <CopyButton value={activationKey} timeout={COPIED_FOR_MS}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
@@ -87,7 +88,7 @@ function KeyPanel({ activationKey }: { activationKey: string }) {
             </Button>
           )}
         </CopyButton>
-      </div>
+      </Group>
       <Text size="sm" c="dimmed" mt="sm">
         This key is assigned to your account.
       </Text>

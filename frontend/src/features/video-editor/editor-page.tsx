@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '../../app/hooks.ts';
@@ -77,7 +77,7 @@ function Sessions() {
   return (
     <>
       <p>{OWN} Choose the session that you filmed.</p>
-      <ul className={styles.sessions}>
+      <Flex component="ul" direction="column" gap={8} my="md">
         {sessions.map((session) => (
           <li key={session.url_hash}>
             <Link className={styles.session} to={`/activity/${session.url_hash}?tab=video`}>
@@ -86,7 +86,7 @@ function Sessions() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

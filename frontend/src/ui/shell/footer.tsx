@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 
@@ -14,9 +15,9 @@ interface FooterProps {
 
 export function Footer({ signedIn, isAdmin }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <Box component="footer" mt="auto" fz="sm" c="dimmed" style={{ borderTop: '1px solid var(--rl-border)' }}>
       <div className={styles.inner}>
-        <nav aria-label="Footer" className={styles.links}>
+        <Flex aria-label="Footer" component="nav" gap="0 1.25rem" wrap="wrap">
           <Link to="/">Rideline</Link>
           {signedIn && <Link to="/?about">What Rideline does</Link>}
           <Link to="/video-editor" reloadDocument>
@@ -27,7 +28,7 @@ export function Footer({ signedIn, isAdmin }: FooterProps) {
           <Link to="/devices">Supported Devices</Link>
           {isAdmin && <Link to="/admin/dashboard">Admin Dashboard</Link>}
           {isAdmin && <Link to="/admin/replay">Maintenance</Link>}
-        </nav>
+        </Flex>
         <p className={styles.partners}>
           {PARTNERS.map(({ relation, partner, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
@@ -45,6 +46,6 @@ export function Footer({ signedIn, isAdmin }: FooterProps) {
         )}
         <p className={styles.copyright}>© {YEAR} Rideline. All rights reserved.</p>
       </div>
-    </footer>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Group } from '@mantine/core';
 import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -21,7 +22,19 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
   useEffect(() => menu.current?.close(), [pathname]);
 
   return (
-    <nav aria-label="Site" className={styles.bar}>
+    <Flex
+      aria-label="Site"
+      component="nav"
+      align="center"
+      justify="space-between"
+      pos="sticky"
+      top={0}
+      h="var(--rl-bar-height)"
+      ps="md"
+      pe={8}
+      bg="var(--rl-surface)"
+      style={{ zIndex: 100, borderBottom: '1px solid var(--rl-border)' }}
+    >
       <BrandLink />
       <button
         type="button"
@@ -40,8 +53,8 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
           if (target === currentTarget) currentTarget.close();
         }}
       >
-        <div className={styles.sheet}>
-          <div className={styles.head}>
+        <Box mih="100%" pt={6} pb={24} px="sm">
+          <Group gap={8} justify="space-between" wrap="nowrap" mb={8}>
             <span className={styles.person}>{person}</span>
             <button
               type="button"
@@ -51,7 +64,7 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
             >
               <IconX size={24} stroke={1.7} />
             </button>
-          </div>
+          </Group>
           <nav aria-label="Main">
             <ul>
               {navItems('mobile', offered, isAdmin).map(({ label, to, icon: Icon }) => (
@@ -76,8 +89,8 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
               </li>
             </ul>
           </nav>
-        </div>
+        </Box>
       </dialog>
-    </nav>
+    </Flex>
   );
 }

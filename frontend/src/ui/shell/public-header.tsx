@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
@@ -13,9 +14,20 @@ interface Props {
 /** Top bar of public pages; for logged-in users it links back to their sessions. */
 export function PublicHeader({ signedIn, takesAccounts, onLogout }: Props) {
   return (
-    <nav aria-label="Site" className={styles.bar}>
+    <Flex
+      aria-label="Site"
+      component="nav"
+      gap={8}
+      align="center"
+      justify="space-between"
+      w="100%"
+      maw="calc(var(--rl-content-width) + 4rem)"
+      mih={64}
+      px="clamp(1rem, 3vw, 2rem)"
+      mx="auto"
+    >
       <BrandLink />
-      <div className={styles.nav}>
+      <Group gap="clamp(0rem, 1vw, 0.5rem)" wrap="nowrap">
         <ColorSchemeToggle />
         {signedIn ? (
           <>
@@ -41,7 +53,7 @@ export function PublicHeader({ signedIn, takesAccounts, onLogout }: Props) {
             )}
           </>
         )}
-      </div>
-    </nav>
+      </Group>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -51,29 +52,29 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
           <Sidebar person={person} offered={offered} isAdmin={isAdmin} onLogout={onLogout} />
         </div>
       )}
-      <div className={styles.column}>
-        <div className={styles.header}>
+      <Stack gap={0} flex={1} miw={0}>
+        <Box display="contents">
           {signedIn && (
-            <div className={styles.narrow}>
+            <Box display="contents" hiddenFrom="md">
               <MobileBar person={person} offered={offered} isAdmin={isAdmin} onLogout={onLogout} />
-            </div>
+            </Box>
           )}
           {!withSidebar && (
             <div className={signedIn ? styles.wide : undefined}>
               <PublicHeader signedIn={signedIn} takesAccounts={offered.registration} onLogout={onLogout} />
             </div>
           )}
-        </div>
+        </Box>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer signedIn={signedIn} isAdmin={isAdmin} />
         {signedIn && (
-          <div className={styles.narrow}>
+          <Box display="contents" hiddenFrom="md">
             <BottomBar />
-          </div>
+          </Box>
         )}
-      </div>
+      </Stack>
       <Shortcuts
         signedIn={signedIn}
         isAdmin={isAdmin}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.bottom}>
+      <Box pt="sm" mt="sm" style={{ borderTop: '1px solid rgb(255 255 255 / 12%)' }}>
         {person !== undefined && !collapsed && <p className={styles.person}>{person}</p>}
         <div className={styles.tools}>
           <button
@@ -63,7 +64,7 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
           </button>
           <ColorSchemeToggle className={styles.tool} />
         </div>
-      </div>
+      </Box>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, TextInput, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Box, Modal, Text, TextInput, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -80,7 +80,14 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={id} aria-label="Pages, actions, places and sessions" className={styles.list}>
+      <Box
+        role="listbox"
+        id={id}
+        aria-label="Pages, actions, places and sessions"
+        mah={352}
+        p={6}
+        style={{ overflow: 'auto', borderTop: '1px solid var(--rl-border)' }}
+      >
         {found.map((command, index) => (
           <div
             key={'to' in command ? command.to : command.act}
@@ -92,14 +99,18 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
             onClick={() => run(command)}
           >
             <span className={styles.label}>{command.label}</span>
-            {'detail' in command && <span className={styles.detail}>{command.detail}</span>}
+            {'detail' in command && (
+              <Box component="span" flex="none" fz="sm" fw={400} c="dimmed">
+                {command.detail}
+              </Box>
+            )}
           </div>
         ))}
-      </div>
+      </Box>
       {found.length === 0 && (
-        <p className={styles.nothing} role="status">
+        <Text pb={18} px={18} c="dimmed" role="status">
           No results.
-        </p>
+        </Text>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { TimeDisplay } from '@rideline/detection-engine';
 import { useTimeDisplay } from '../../../app/me.api.ts';
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetConnectionQuery, type Connection } from '../../../app/connections.api.ts';
@@ -69,8 +69,8 @@ export function ConnectionItem({ service }: { service: Service }) {
 
   return (
     <section className={styles.connection} aria-label={name}>
-      <div className={styles.head}>
-        <div className={styles.status}>
+      <Group gap="0.75rem 1.5rem" justify="space-between">
+        <Box flex="1 1 16rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Group gap="xs">
             <Title order={3} size="h4">
               {name}
@@ -93,8 +93,8 @@ export function ConnectionItem({ service }: { service: Service }) {
                 ? 'Loading...'
                 : statusText(service, connection, display)}
           </Text>
-        </div>
-        <div className={styles.actions}>
+        </Box>
+        <Group gap="xs">
           {error !== undefined && (
             <Button variant="default" onClick={() => void refetch()}>
               Try again
@@ -118,8 +118,8 @@ export function ConnectionItem({ service }: { service: Service }) {
               }}
             />
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <div ref={notice} tabIndex={-1} className={styles.notice}>
         <Notice success={showsConnected ? `${name} connected successfully` : null} failure={failure} />
       </div>

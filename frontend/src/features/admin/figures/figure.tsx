@@ -1,4 +1,4 @@
-import { Button, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import type { LegendEntry } from '../../../charts/picture.ts';
@@ -55,13 +55,15 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
       aria-busy={isFetching}
       className={styles.figure}
     >
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="md">
+        <Box flex="1 1 20rem">
           <Title order={3} id={id}>
             {title}
           </Title>
-          <p className={styles.lead}>{MEANINGS.Insights[title]}</p>
-        </div>
+          <Text maw={704} mt={4} fz="sm" c="dimmed">
+            {MEANINGS.Insights[title]}
+          </Text>
+        </Box>
         {drawing !== null && (
           <FigureTools
             title={title}
@@ -71,33 +73,49 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
             legend={drawing.legend ?? []}
           />
         )}
-      </div>
+      </Group>
       {failed && (
-        <div role="alert" className={styles.failed}>
+        <Group role="alert" gap="0.5rem 1rem">
           <Text c="red">{sentenceOf(error, ADMIN_DATA_FAILED)}</Text>
           <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
             Try again
           </Button>
-        </div>
+        </Group>
       )}
       {data === undefined && !failed && (
         <Skeleton height={height} radius="md" role="status" aria-label={`Loading: ${title}`} />
       )}
-      {data !== undefined && !failed && drawing === null && <p className={styles.empty}>{empty}</p>}
+      {data !== undefined && !failed && drawing === null && (
+        <Text py={24} c="dimmed" ta="center">
+          {empty}
+        </Text>
+      )}
       {drawing !== null && (
         <div className={styles.drawing}>
           {drawing.legend !== undefined && (
-            <ul className={styles.legend}>
+            <Flex component="ul" gap="0.25rem 1.25rem" wrap="wrap" mb={8} fz="sm">
               {drawing.legend.map(({ label, color }) => (
                 <li key={label}>
-                  <span className={styles.swatch} style={{ background: color }} />
+                  <Box
+                    component="span"
+                    display="inline-block"
+                    w={12}
+                    h={12}
+                    mr={6}
+                    bdrs={2}
+                    style={{ background: color }}
+                  />
                   {label}
                 </li>
               ))}
-            </ul>
+            </Flex>
           )}
           <div ref={chart}>{drawing.chart}</div>
-          {drawing.note !== undefined && <p className={styles.note}>{drawing.note}</p>}
+          {drawing.note !== undefined && (
+            <Text mt="sm" fz="sm">
+              {drawing.note}
+            </Text>
+          )}
           <DataTable caption={title} data={drawing.data} />
         </div>
       )}

@@ -1,9 +1,8 @@
-import { Button, CopyButton, Group, Modal } from '@mantine/core';
+import { Box, Button, CopyButton, Group, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { ADMIN_DATA_FAILED, useGetQuestionsQuery } from '../admin.api.ts';
-import styles from './figures.module.css';
 
 interface Props {
   readonly title: string;
@@ -35,9 +34,22 @@ function Sql({ question }: Pick<Props, 'question'>) {
   const sql = data.find(({ name }) => name === question)?.sql ?? '';
   return (
     <>
-      <pre className={styles.sql} role="region" aria-label="SQL" tabIndex={0}>
+      <Box
+        component="pre"
+        mah="60vh"
+        p="md"
+        m={0}
+        fz="0.8125rem"
+        lh={1.5}
+        bg="var(--rl-surface-sunken)"
+        bdrs="md"
+        style={{ overflow: 'auto', border: '1px solid var(--rl-border)' }}
+        role="region"
+        aria-label="SQL"
+        tabIndex={0}
+      >
         <code>{sql}</code>
-      </pre>
+      </Box>
       <Group justify="flex-end" mt="md">
         <CopyButton value={sql}>
           {({ copied, copy }) => (

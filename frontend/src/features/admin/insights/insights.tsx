@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Box, useComputedColorScheme } from '@mantine/core';
 import { Section } from '../../../ui/section.tsx';
 import { Activation } from './activation.tsx';
 import { DetectionFigures } from './detection.tsx';
@@ -23,17 +23,17 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
       }
     >
       <div className={styles.figures}>
-        <div className={styles.wide}>
+        <Box style={{ gridColumn: '1 / -1' }}>
           <Activation {...both} />
-        </div>
-        <div className={styles.wide}>
+        </Box>
+        <Box style={{ gridColumn: '1 / -1' }}>
           <Retention {...both} />
-        </div>
+        </Box>
         <IntakeFigures {...both} />
         <DetectionFigures {...both} />
-        <div className={styles.wide}>
+        <Box style={{ gridColumn: '1 / -1' }}>
           <StorageFigure {...both} />
-        </div>
+        </Box>
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { SOURCES } from '@rideline/detection-engine';
 import { flatRollup, sum } from 'd3-array';
 import type { Intake } from '../../../app/api-types.ts';
@@ -9,7 +10,6 @@ import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetIntakeQuery } from '../admin.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { wordsOf } from './words-of.ts';
-import styles from './insights.module.css';
 import { monthsOf, type Period } from './period.ts';
 
 /** Sessions that came in, uploads that were refused, and syncs that failed. */
@@ -17,7 +17,7 @@ export function IntakeFigures({ period, scheme }: { period: Period; scheme: Colo
   const query = useGetIntakeQuery(period);
   return (
     <>
-      <div className={styles.wide}>
+      <Box style={{ gridColumn: '1 / -1' }}>
         <Figure
           title="Sessions by source"
           question="accepted-uploads"
@@ -26,7 +26,7 @@ export function IntakeFigures({ period, scheme }: { period: Period; scheme: Colo
           empty="No uploads in this period."
           draw={(intake) => drawMonths(intake, period, scheme)}
         />
-      </div>
+      </Box>
       <Figure
         title="Refused uploads"
         question="refused-uploads"

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import { lastMonths, monthsOf, type Period } from './period.ts';
 import styles from './insights.module.css';
@@ -35,7 +35,7 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
         data={byYear(monthsOf({ from: period.from, to: current }))}
         onChange={({ currentTarget }) => onChoose({ ...period, to: currentTarget.value })}
       />
-      <div className={styles.presets}>
+      <Group gap={8} align="stretch">
         {presets.map((preset) => (
           <Button
             key={preset.label}
@@ -47,7 +47,7 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
             {preset.label}
           </Button>
         ))}
-      </div>
+      </Group>
     </div>
   );
 }

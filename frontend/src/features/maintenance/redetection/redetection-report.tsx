@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Box, Text } from '@mantine/core';
 import type { RedetectionProgress } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Table, TableFrame } from '../../../ui/table.tsx';
@@ -133,9 +133,13 @@ function Totals({ progress }: Props) {
   return (
     <dl className={styles.totals}>
       {figures.map(([label, value]) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label}>
+          <Box component="dt" fz="sm" c="dimmed">
+            {label}
+          </Box>
+          <Box component="dd" fz="xl" fw={700} lts="-0.02em" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
         </div>
       ))}
     </dl>

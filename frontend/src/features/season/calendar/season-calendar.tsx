@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { PALETTES } from '../../../lib/palette.ts';
@@ -28,13 +29,13 @@ export function SeasonCalendar() {
 function Legend() {
   const { heat } = PALETTES[useSeasonPage().scheme];
   return (
-    <p className={styles.legend}>
+    <Flex component="p" gap={3} align="center" m={0} fz="sm" c="dimmed">
       Less
       {heat.slice(1, STEPS + 1).map(({ fill }) => (
         <span key={fill} className={styles.swatch} style={{ background: fill }} />
       ))}
       more time in the water
-    </p>
+    </Flex>
   );
 }
 

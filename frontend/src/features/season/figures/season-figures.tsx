@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { formatCount, formatRate } from '../../../lib/format.ts';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
@@ -19,10 +19,10 @@ export function SeasonFigures() {
           <FigureTile key={figure.name} figure={figure} />
         ))}
       </dl>
-      <p className={styles.note}>
+      <Text fz="sm" c="dimmed" mt="xs">
         {comparison !== null && previous !== null && `Compared with what you had ${comparison.words}. `}
         Only rides on the water count. The drive home is left out.
-      </p>
+      </Text>
     </div>
   );
 }
@@ -36,7 +36,13 @@ function FigureTile({ figure }: { figure: Figure }) {
   return (
     <div className={styles.figure}>
       <dt>{figure.label}</dt>
-      <dd className={styles.value}>
+      <Box
+        component="dd"
+        fz={{ base: '1.1875rem', md: '1.375rem' }}
+        fw={700}
+        lts="-0.02em"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         <RouterAnchor
           to={address}
           inherit
@@ -46,7 +52,7 @@ function FigureTile({ figure }: { figure: Figure }) {
         >
           {text}
         </RouterAnchor>
-      </dd>
+      </Box>
       {figure.name === 'rides' && <Attempts />}
       <dd className={styles.change}>
         {change && (
@@ -69,9 +75,9 @@ function Attempts() {
   const { attempts, success_rate } = useSeasonPage().season.figures;
   if (attempts === null) return null;
   return (
-    <dd className={styles.attempts}>
+    <Box component="dd" fz="sm" c="dimmed">
       of {formatCount(attempts)} attempts{success_rate !== null && `, ${formatRate(success_rate)}`}
-    </dd>
+    </Box>
   );
 }
 

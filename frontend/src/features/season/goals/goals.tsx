@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useState } from 'react';
 import type { SeasonDay } from '../../../app/api-types.ts';
 import { formatCount, percentage } from '../../../lib/format.ts';
@@ -60,12 +60,15 @@ function Goal({ label, reached, goal }: { label: string; reached: number; goal: 
   const done = Math.min(100, percentage(reached, goal));
   return (
     <li>
-      <div className={styles.words}>
+      <Flex justify="space-between" fz="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <span>{label}</span>
         <span>
-          <b>{formatCount(reached)}</b> of {formatCount(goal)}
+          <Box component="b" c="var(--mantine-color-text)">
+            {formatCount(reached)}
+          </Box>{' '}
+          of {formatCount(goal)}
         </span>
-      </div>
+      </Flex>
       <div className={styles.bar} aria-hidden="true">
         <div style={{ width: `${done}%` }} />
       </div>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { monthTitle, ALL, isSame, type Period, yearOf, yearPeriod } from './period.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { yearsOf } from '../season-history.ts';
@@ -35,7 +35,7 @@ export function PeriodPicker() {
   const options = optionsOf(all);
   const offered = options.some(({ items }) => items.some(({ value }) => value === chosen));
   return (
-    <div className={styles.picker} role="group" aria-label="Period">
+    <Group gap={8} role="group" aria-label="Period">
       <div className={styles.presets}>
         {presets.map((preset) => (
           <Button
@@ -57,6 +57,6 @@ export function PeriodPicker() {
         onChange={({ currentTarget }) => address.choosePeriod(periodNamed(currentTarget.value))}
       />
       <TypedDays />
-    </div>
+    </Group>
   );
 }

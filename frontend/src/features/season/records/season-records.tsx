@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core';
 import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
@@ -41,9 +42,20 @@ export function SeasonRecords() {
     <Section title="Records" lead="Rides with uncertain GPS set no records.">
       <dl className={styles.records}>
         {records.map(({ label, record, text }) => (
-          <div key={label} className={styles.record}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{text}</dd>
+          <Paper
+            key={label}
+            withBorder
+            pos="relative"
+            pt={{ base: 'xs', md: 14 }}
+            pb={{ base: 8, md: 'sm' }}
+            px={{ base: 'sm', md: 18 }}
+          >
+            <Box component="dt" fz="sm" c="dimmed">
+              {label}
+            </Box>
+            <Box component="dd" fz="xl" fw={700} lts="-0.02em" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {text}
+            </Box>
             {record !== null && (
               <dd className={styles.from}>
                 <RouterAnchor
@@ -56,7 +68,7 @@ export function SeasonRecords() {
                 </RouterAnchor>
               </dd>
             )}
-          </div>
+          </Paper>
         ))}
       </dl>
     </Section>

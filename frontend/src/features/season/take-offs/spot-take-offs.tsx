@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TakeOffs } from '../../../app/api-types.ts';
@@ -14,7 +14,6 @@ import { useSeasonPage } from '../season-page-context.ts';
 import { useGetTakeOffsQuery } from '../season.api.ts';
 import { commonDirection } from './direction.ts';
 import { LongestRides } from './longest-rides.tsx';
-import styles from './take-offs.module.css';
 
 /** The take-offs of a spot in the period. */
 export function SpotTakeOffs({ spotId }: { spotId: number }) {
@@ -22,7 +21,7 @@ export function SpotTakeOffs({ spotId }: { spotId: number }) {
   const { data, error, refetch } = useGetTakeOffsQuery({ id: spotId, ...daysOf(period) });
   if (data === undefined) {
     if (error === undefined)
-      return <Skeleton className={styles.map} role="status" aria-label="Loading the map" />;
+      return <Skeleton h="clamp(18rem, 50vh, 30rem)" role="status" aria-label="Loading the map" />;
     return (
       <ErrorState message={sentenceOf(error, 'Failed to load the take-offs')}>
         <Button onClick={() => void refetch()}>Try again</Button>
@@ -60,8 +59,12 @@ function DrawnTakeOffs({ takeOffs }: { takeOffs: TakeOffs }) {
   };
   return (
     <>
-      {direction !== null && <p className={styles.sentence}>Most rides go {direction}.</p>}
-      <div className={styles.map}>
+      {direction !== null && (
+        <Text mb="sm" fw={600}>
+          Most rides go {direction}.
+        </Text>
+      )}
+      <Box h="clamp(18rem, 50vh, 30rem)">
         {site !== undefined && (
           <TakeOffMap
             takeOffs={track}
@@ -74,7 +77,7 @@ function DrawnTakeOffs({ takeOffs }: { takeOffs: TakeOffs }) {
             onSelect={(row) => void navigate(addressOf(row))}
           />
         )}
-      </div>
+      </Box>
       <LongestRides distance={distance} addressOf={addressOf} describe={describe} />
     </>
   );

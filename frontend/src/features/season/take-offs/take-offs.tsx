@@ -4,9 +4,8 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import { isKnown } from '../words.ts';
-import styles from './take-offs.module.css';
 
-const waiting = <Skeleton className={styles.map} />;
+const waiting = <Skeleton h="clamp(18rem, 50vh, 30rem)" />;
 
 /** The code of maps is large. */
 const SpotTakeOffs = lazyPart(async () => (await import('./spot-take-offs.tsx')).SpotTakeOffs, { waiting });

@@ -5,7 +5,6 @@ import { Section } from '../../../ui/section.tsx';
 import { isSame, monthTitle, type Period, titleOf, yearOf, yearPeriod } from '../period/period.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { TREND_FIGURES, trendMonths, trendSentence, valueIn, written } from './trend-figures.ts';
-import styles from './trend.module.css';
 
 /** A figure by month, and a sentence that says what it shows. */
 export function Trend() {
@@ -46,8 +45,10 @@ export function Trend() {
       {months.length === 0 ? (
         <Text c="dimmed">A trend needs two months with two sessions or more.</Text>
       ) : (
-        <Paper withBorder className={styles.trend}>
-          <p className={styles.sentence}>{sentence}</p>
+        <Paper withBorder p="clamp(0.75rem, 3vw, 1.25rem)">
+          <Text mb="sm" fz="1.0625rem" fw={600}>
+            {sentence}
+          </Text>
           <Chart
             label={figure.label}
             meaning={figure.meaning}

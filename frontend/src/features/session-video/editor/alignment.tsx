@@ -1,10 +1,9 @@
 import { formatInZone } from '@rideline/detection-engine';
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Flex, Group, NativeSelect, Text } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { AlignmentMethod } from '../../../app/api-types.ts';
 import { useSessionPage } from '../../session/page/session-page.ts';
 import type { Film } from './film.ts';
-import styles from './video-editor.module.css';
 
 interface Props {
   readonly film: Film;
@@ -22,7 +21,7 @@ export function Alignment({ film, video, onAlign }: Props) {
   const ride = session.rides.find(({ id }) => String(id) === chosen) ?? session.rides[0];
   const others = film.candidates.filter(({ startsAt }) => startsAt !== film.startsAt);
   return (
-    <section className={styles.alignment} aria-label="Alignment">
+    <Flex component="section" direction="column" gap="xs" miw={0} aria-label="Alignment">
       <Text role="status">
         {film.startsAt !== null && `The video starts at ${clock.format(film.startsAt)}. `}
         {film.reason}
@@ -81,6 +80,6 @@ export function Alignment({ film, video, onAlign }: Props) {
           }}
         />
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
@@ -52,14 +52,20 @@ export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }
     </label>
   );
   return (
-    <div className={styles.clip} role="group" aria-label={`Clip of ${name.toLowerCase()}`}>
-      <div className={styles.clipHead}>
+    <Stack
+      gap={8}
+      py="sm"
+      style={{ borderTop: '1px solid var(--rl-border)' }}
+      role="group"
+      aria-label={`Clip of ${name.toLowerCase()}`}
+    >
+      <Group gap="0.5rem 1rem" align="baseline">
         <Text fw={650}>{name}</Text>
         <Text size="sm" c="dimmed">
           {facts}
         </Text>
         {film === null && <Text size="sm">not in this video</Text>}
-      </div>
+      </Group>
       {film !== null && (
         <>
           <div className={styles.handles}>
@@ -86,6 +92,6 @@ export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }
           {children}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import { Button, Flex, Group, NativeSelect, Title } from '@mantine/core';
 import type { Target } from 'mediabunny';
 import { useState } from 'react';
 import { momentOfSession } from '../../../lib/dates.ts';
@@ -28,7 +28,6 @@ import {
   type Span,
 } from './film.ts';
 import { useExport } from './use-export.ts';
-import styles from './video-editor.module.css';
 
 const BEST: readonly { value: Best; label: string }[] = [
   { value: 'distance', label: 'By length' },
@@ -98,7 +97,7 @@ export function Clips({ films, onShow }: Props) {
   };
 
   return (
-    <section className={styles.clips} aria-label="Clips">
+    <Flex component="section" direction="column" gap="xs" miw={0} aria-label="Clips">
       <Title order={2} size="h4">
         Clips
       </Title>
@@ -139,6 +138,6 @@ export function Clips({ films, onShow }: Props) {
           {written === entry.id && <ExportStatus work={work} />}
         </ClipRow>
       ))}
-    </section>
+    </Flex>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { sentenceOf } from '../../../app/problem.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { Activity } from '../../../activity/activity.ts';
 import { useForgetVideoMutation } from '../../../activity/videos.api.ts';
-import drop from '../../../ui/drop-area.module.css';
 
 /** The files that were aligned before, here or on another device. */
 export function KnownVideos({ activity }: { readonly activity: Activity }) {
@@ -14,7 +13,7 @@ export function KnownVideos({ activity }: { readonly activity: Activity }) {
     if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to remove the video'));
   };
   return videos.map(({ id, file_name }) => (
-    <p key={id} className={drop.hint}>
+    <Text key={id} mb="sm" c="dimmed">
       {file_name} opens aligned.{' '}
       <Button
         size="compact-sm"
@@ -25,6 +24,6 @@ export function KnownVideos({ activity }: { readonly activity: Activity }) {
       >
         Forget
       </Button>
-    </p>
+    </Text>
   ));
 }

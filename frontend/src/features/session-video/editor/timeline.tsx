@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import range from '../../../ui/range.module.css';
 import { useSessionPage } from '../../session/page/session-page.ts';
 import { type Film, rideSpan, secondsOf } from './film.ts';
@@ -17,7 +18,7 @@ export function Timeline({ film, second, onSeek }: Props) {
   const length = secondsOf(film);
   const share = (at: number) => `${(Math.max(0, Math.min(length, at)) / length) * 100}%`;
   return (
-    <div className={styles.timeline}>
+    <Stack gap={4} miw={0}>
       <div className={styles.blocks} role="group" aria-label={`${entryName}s in the video`}>
         {session.rides.map((entry) => {
           const span = rideSpan(film, entry);
@@ -48,6 +49,6 @@ export function Timeline({ film, second, onSeek }: Props) {
         value={second}
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />
-    </div>
+    </Stack>
   );
 }

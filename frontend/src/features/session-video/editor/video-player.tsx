@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Box, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
@@ -33,7 +33,7 @@ export function VideoPlayer({ film, video, comesIntoView }: Props) {
   useSpaceKey(toggle);
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <div className={styles.player}>
+    <Stack gap="xs" miw={0}>
       {unplayable === film.url && (
         <Text role="status" mb="xs">
           {CANNOT_PLAY}
@@ -70,11 +70,13 @@ export function VideoPlayer({ film, video, comesIntoView }: Props) {
         <Text size="sm" className={styles.time}>
           {formatClock(second)} / {formatClock(secondsOf(film))}
           {film.startsAt !== null && (
-            <span className={styles.moment}>{clock.format(film.startsAt + second * 1000)}</span>
+            <Box component="span" c="dimmed">
+              {clock.format(film.startsAt + second * 1000)}
+            </Box>
           )}
         </Text>
       </div>
-    </div>
+    </Stack>
   );
 }
 

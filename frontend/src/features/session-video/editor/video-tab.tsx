@@ -47,8 +47,12 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
       {film === undefined ? (
         <div className={drop.drop} data-over={isDragActive || undefined}>
           <IconMovie size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
-          <p className={drop.invite}>{isDragActive ? 'Drop to open it' : 'Drop your video here'}</p>
-          <p className={drop.hint}>One file, or several from one camera. Nothing is uploaded.</p>
+          <Text fz="lg" fw={650}>
+            {isDragActive ? 'Drop to open it' : 'Drop your video here'}
+          </Text>
+          <Text mb="sm" c="dimmed">
+            One file, or several from one camera. Nothing is uploaded.
+          </Text>
           {isOpening ? (
             <Loader aria-label="Opening the video" />
           ) : (

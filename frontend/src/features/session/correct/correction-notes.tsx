@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { sentenceOf } from '../../../app/problem.ts';
 import { showErrorToast, showSuccessToast } from '../../../ui/toast.ts';
 import type { Activity } from '../../../activity/activity.ts';
 import { useTrimTrackMutation } from '../../../activity/detection.api.ts';
-import styles from './correct.module.css';
 import { TRIMMING_UNDONE } from './trim.ts';
 import { useRecordsChoice } from './use-correct-tools.tsx';
 
@@ -19,20 +18,20 @@ export function CorrectionNotes({ activity }: { activity: Activity }) {
   return (
     <>
       {activity.kept_part !== null && (
-        <div className={styles.note}>
+        <Group gap="0.25rem 0.5rem" mb={8} c="dimmed">
           <Text size="sm">The start or end of this recording is trimmed.</Text>
           <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={() => void undo()}>
             Undo trimming
           </Button>
-        </div>
+        </Group>
       )}
       {activity.excluded_from_records && (
-        <div className={styles.note}>
+        <Group gap="0.25rem 0.5rem" mb={8} c="dimmed">
           <Text size="sm">This session doesn't count for your records.</Text>
           <Button variant="subtle" size="compact-sm" loading={records.isLoading} onClick={records.toggle}>
             Include it again
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );

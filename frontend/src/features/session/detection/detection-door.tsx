@@ -1,10 +1,9 @@
-import { Paper, UnstyledButton } from '@mantine/core';
+import { Box, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Activity } from '../../../activity/activity.ts';
 import fold from '../not-counted/not-counted.module.css';
 import { DetectionButtons } from './detection-buttons.tsx';
-import styles from './detection-panel.module.css';
 import { UsualHeading } from './usual-heading.tsx';
 
 interface Props {
@@ -23,30 +22,32 @@ export function DetectionDoor({ activity, corrections, onPreview, previewing, ch
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = previewing || (chosen ?? corrections > 0);
   return (
-    <Paper withBorder className={fold.panel} component="section" aria-label="Detection">
-      <h2 className={fold.heading}>
+    <Paper withBorder shadow="sm" mt="md" component="section" aria-label="Detection">
+      <Title order={2} fz="inherit" lh="inherit">
         <UnstyledButton className={fold.head} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
           <span>
-            <span className={fold.title}>Missing a wave, or counted one that wasn't?</span>
+            <Box component="span" mr="xs" fw={600}>
+              Missing a wave, or counted one that wasn't?
+            </Box>
             {corrections > 0 && (
-              <span className={fold.count}>
+              <Box component="span" fz="sm" fw={400} c="dimmed">
                 {corrections} {corrections === 1 ? 'correction' : 'corrections'}
-              </span>
+              </Box>
             )}
           </span>
           <IconChevronRight size={18} className={fold.chevron} aria-hidden="true" />
         </UnstyledButton>
-      </h2>
+      </Title>
       {isOpen && (
-        <div className={styles.inside}>
-          <p className={styles.lead}>
+        <Box pb="md" px="md">
+          <Text mt={2} mb="sm" fz="sm" c="dimmed">
             Change the settings and see at once what counts, or use another profile. To add a missed wave,
             select it on the speed chart.
-          </p>
+          </Text>
           <UsualHeading activity={activity} />
           <DetectionButtons activity={activity} isOwner onPreview={previewing ? null : onPreview} />
           {children}
-        </div>
+        </Box>
       )}
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import type { SessionSource } from '../../../activity/activity.ts';
 import { DetectionButtons } from './detection-buttons.tsx';
 import styles from './detection-panel.module.css';
@@ -6,8 +6,12 @@ import styles from './detection-panel.module.css';
 /** How the rides of somebody else's session were detected. */
 export const DetectionPanel = ({ activity }: { activity: SessionSource }) => (
   <Paper withBorder className={styles.panel} component="section" aria-label="Detection">
-    <h2 className={styles.title}>Detection</h2>
-    <p className={styles.lead}>The settings that decided what counts as a ride here.</p>
+    <Title order={2} fz="md" fw={600}>
+      Detection
+    </Title>
+    <Text mt={2} mb="sm" fz="sm" c="dimmed">
+      The settings that decided what counts as a ride here.
+    </Text>
     <DetectionButtons activity={activity} isOwner={false} onPreview={null} />
   </Paper>
 );

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Box, Modal, Text } from '@mantine/core';
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { usePreferences } from '../../../app/me.api.ts';
 import { inBothUnits } from '../../../lib/detection-parameters.ts';
@@ -23,8 +23,12 @@ export function ParametersDialog({ applied, opened, onClose }: Props) {
           {DETECTION_PARAMETERS.map((parameter) => (
             <div key={parameter.key}>
               <dt>{parameter.label}</dt>
-              <dd className={styles.value}>{inBothUnits(applied[parameter.key], parameter, preferences)}</dd>
-              <dd className={styles.explanation}>{parameter.explanation}</dd>
+              <Box component="dd" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {inBothUnits(applied[parameter.key], parameter, preferences)}
+              </Box>
+              <Box component="dd" fz="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
+                {parameter.explanation}
+              </Box>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
@@ -6,7 +6,6 @@ import { useGetSiteQuery } from '../../../app/site.api.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { Activity } from '../../../activity/activity.ts';
 import { useWriteNoteMutation } from '../../../activity/editing.api.ts';
-import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
 /** The session's note with an inline editor. */
@@ -22,7 +21,7 @@ export function Note({ activity }: { activity: Activity }) {
   };
   return (
     <Paper withBorder p="md">
-      <div className={styles.noteHead}>
+      <Group gap="md" justify="space-between" wrap="nowrap" mb={8}>
         <Title order={2} size="h3">
           Notes
         </Title>
@@ -36,7 +35,7 @@ export function Note({ activity }: { activity: Activity }) {
             {note === '' ? 'Add note' : 'Edit note'}
           </Button>
         )}
-      </div>
+      </Group>
       {draft !== null && (
         <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={() => setDraft(null)}>
           <Textarea
@@ -51,7 +50,9 @@ export function Note({ activity }: { activity: Activity }) {
           />
         </InlineEditor>
       )}
-      {draft === null && note !== '' && <p className={styles.note}>{note}</p>}
+      {draft === null && note !== '' && (
+        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Text>
+      )}
       {draft === null && note === '' && (
         <Text size="sm" c="dimmed">
           Swell, tide, board, crew: anything you'll want to remember.

@@ -1,4 +1,4 @@
-import { type MantineSpacing, Paper, Text } from '@mantine/core';
+import { Box, Flex, type MantineSpacing, Paper, Text } from '@mantine/core';
 import { PALETTES } from '../../../lib/palette.ts';
 import { useSessionPage } from '../page/session-page.ts';
 import { effortParts, effortSentence, sharesSentence } from './effort-words.ts';
@@ -14,19 +14,26 @@ export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
   const colors = [first, second, last];
   return (
     <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Effort" miw={0}>
-      <ul className={styles.parts}>
+      <Flex component="ul" gap="0.25rem 1rem" wrap="wrap" fz="sm">
         {parts.map(({ name, percent, time }, index) => (
-          <li key={name}>
-            <span className={styles.swatch} style={{ background: colors[index] }} aria-hidden="true" />
+          <Flex component="li" gap={6} align="center" key={name}>
+            <Box
+              component="span"
+              w={10}
+              h={10}
+              bdrs={2}
+              style={{ background: colors[index] }}
+              aria-hidden="true"
+            />
             <span>
               {name.charAt(0).toUpperCase() + name.slice(1)} {percent} %
             </span>
             <Text component="span" size="sm" c="dimmed">
               {time}
             </Text>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       <div className={styles.bar} role="img" aria-label={sharesSentence(parts)}>
         {parts.map(({ name, percent }, index) =>
           percent === 0 ? null : <span key={name} style={{ flexGrow: percent, background: colors[index] }} />,

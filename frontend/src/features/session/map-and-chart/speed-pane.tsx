@@ -7,7 +7,6 @@ import { RangeSummary } from '../range/range-summary.tsx';
 import { PlayRides } from '../replay/play-rides.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useSessionPage } from '../page/session-page.ts';
-import styles from './map-and-chart.module.css';
 
 interface Props {
   /** With a button that plays the rides only. */
@@ -28,7 +27,7 @@ export function SpeedPane({ withRides, hint }: Props) {
     getInitialValueInEffect: false,
   });
   return (
-    <Paper withBorder p="md" className={styles.speed}>
+    <Paper withBorder p="md" shadow="sm" miw={0}>
       {hint}
       <SpeedChart
         time={session.track.time}

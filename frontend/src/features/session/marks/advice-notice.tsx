@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import {
   DETECTION_PARAMETERS,
   type DetectionParameters,
@@ -34,7 +34,7 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
   if (state.phase === 'searching') {
     return (
       <div className={styles.advice} role="status">
-        <p className={styles.quiet}>Finding settings that match your corrections...</p>
+        <Text c="dimmed">Finding settings that match your corrections...</Text>
       </div>
     );
   }
@@ -42,9 +42,9 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
   if (advice === null) {
     return (
       <div className={styles.advice} role="status">
-        <p className={styles.quiet}>
+        <Text c="dimmed">
           Your corrections already count. No other settings would catch more of them automatically.
-        </p>
+        </Text>
       </div>
     );
   }
@@ -63,7 +63,7 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{effect(advice)}</p>
+      <Text c="dimmed">{effect(advice)}</Text>
       <Button size="compact-sm" variant="light" onClick={() => onTry(advice.parameters)}>
         Preview
       </Button>

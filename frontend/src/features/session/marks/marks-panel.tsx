@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Group, Title } from '@mantine/core';
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import type { Activity } from '../../../activity/activity.ts';
 import { useSessionPage } from '../page/session-page.ts';
 import { AdviceNotice } from './advice-notice.tsx';
 import { engineMark } from './marks.ts';
-import styles from './marks-panel.module.css';
 import { useAdvice } from './use-advice.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -19,14 +18,24 @@ export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
   return (
     <div role="status">
       {last !== null && (
-        <div className={styles.status}>
+        <Group
+          gap="0.25rem 0.75rem"
+          justify="space-between"
+          py={6}
+          px="sm"
+          mb="sm"
+          fz="sm"
+          bg="var(--rl-surface-sunken)"
+          bdrs="sm"
+          style={{ border: '1px solid var(--rl-border)' }}
+        >
           {last.message}
           {last.undo !== null && (
             <Button size="compact-sm" variant="default" disabled={busy} onClick={last.undo}>
               Undo
             </Button>
           )}
-        </div>
+        </Group>
       )}
     </div>
   );
@@ -54,13 +63,23 @@ export function MarksPanel({ marks, applied, activity, onTry }: Props) {
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label="Your corrections">
-      <h3 className={styles.title}>Your corrections</h3>
-      <ul className={styles.marks}>
+    <Box component="section" mt="md" aria-label="Your corrections">
+      <Title order={3} fz="md" fw={600}>
+        Your corrections
+      </Title>
+      <Box component="ul" mt={6} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {marks.all.map((mark) => {
           const text = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
           return (
-            <li key={`${mark.kind} ${mark.start_time}`}>
+            <Flex
+              component="li"
+              gap={8}
+              align="center"
+              justify="space-between"
+              mih={32}
+              style={{ borderTop: '1px solid var(--rl-border)' }}
+              key={`${mark.kind} ${mark.start_time}`}
+            >
               {text}
               <ActionIcon
                 variant="subtle"
@@ -73,11 +92,11 @@ export function MarksPanel({ marks, applied, activity, onTry }: Props) {
               >
                 <IconX size={16} aria-hidden="true" />
               </ActionIcon>
-            </li>
+            </Flex>
           );
         })}
-      </ul>
+      </Box>
       <AdviceNotice state={advice} applied={applied} total={marks.all.length} onTry={onTry} />
-    </section>
+    </Box>
   );
 }

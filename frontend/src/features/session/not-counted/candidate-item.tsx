@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Preferences } from '../../../app/api-types.ts';
@@ -46,18 +46,22 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
       onBlur={() => highlight.clear()}
     >
       <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => toggle(id)}>
-        <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
+        <Box component="span" fw={600}>
+          {clock.format(parseTimestamp(ride.start_time) ?? 0)}
+        </Box>
         <span>
-          <span className={styles.figures}>
+          <Box component="span" display="block">
             {roughly(formatDistance(ride.distance, preferences), ride.rough)}, {formatDuration(ride.duration)}
             , {formatSpeed(ride.max_speed, preferences)}
-          </span>
-          <span className={styles.failed}>{failedRules(candidate, preferences)}</span>
+          </Box>
+          <Box component="span" display="block" c="dimmed">
+            {failedRules(candidate, preferences)}
+          </Box>
         </span>
         <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
       </UnstyledButton>
       {open && (
-        <div className={styles.opened}>
+        <Stack gap="sm" align="start" pt={4} pb={14} px={4} fz="sm">
           <Reasons reasons={ride.reasons} />
           {marks !== null &&
             (kind === 'deleted' ? (
@@ -65,7 +69,7 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
             ) : (
               <MarkButton marks={marks} ride={ride} kind="missed_ride" />
             ))}
-        </div>
+        </Stack>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, Paper, UnstyledButton } from '@mantine/core';
+import { Box, Button, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSessionPage } from '../page/session-page.ts';
@@ -23,9 +23,14 @@ function CandidateList({ title, lead, candidates }: ListProps) {
   return (
     <section className={styles.list}>
       <h3>
-        {title} <span className={styles.count}>{candidates.length}</span>
+        {title}{' '}
+        <Box component="span" fz="sm" fw={400} c="dimmed">
+          {candidates.length}
+        </Box>
       </h3>
-      <p className={styles.lead}>{lead}</p>
+      <Text fz="sm" c="dimmed">
+        {lead}
+      </Text>
       <ul>
         {shown.map((candidate) => (
           <CandidateItem key={candidate.id} candidate={candidate} />
@@ -54,18 +59,22 @@ export function NotCounted() {
   ];
   if (summary.length === 0) return null;
   return (
-    <Paper withBorder className={styles.panel} component="section" aria-label="Not counted">
-      <h2 className={styles.heading}>
+    <Paper withBorder shadow="sm" mt="md" component="section" aria-label="Not counted">
+      <Title order={2} fz="inherit" lh="inherit">
         <UnstyledButton className={styles.head} aria-expanded={open} onClick={() => setCandidatesOpen(!open)}>
           <span>
-            <span className={styles.title}>Not counted</span>
-            <span className={styles.count}>{summary.join(', ')}</span>
+            <Box component="span" mr="xs" fw={600}>
+              Not counted
+            </Box>
+            <Box component="span" fz="sm" fw={400} c="dimmed">
+              {summary.join(', ')}
+            </Box>
           </span>
           <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </UnstyledButton>
-      </h2>
+      </Title>
       {open && (
-        <div className={styles.lists}>
+        <Box pb="md" px="md">
           <CandidateList
             title="Deleted"
             lead="You deleted these. Restore one to count it again."
@@ -81,7 +90,7 @@ export function NotCounted() {
             lead="As fast as a ride, but something else."
             candidates={notRides}
           />
-        </div>
+        </Box>
       )}
     </Paper>
   );

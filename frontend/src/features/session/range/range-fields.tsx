@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { formatTimeOfDay } from '@rideline/detection-engine';
 import { nearestRow } from '../../../charts/speed/nearest-row.ts';
 import { momentOf, zoneLabel } from '../page/clock.ts';
-import styles from './range-summary.module.css';
 import type { RowRange } from './use-range.ts';
 
 interface Props {
@@ -41,7 +40,7 @@ export function RangeFields({ time, zone, range, onRange }: Props) {
     />
   );
   return (
-    <div className={styles.fields}>
+    <Group gap={8} align="stretch" wrap="nowrap">
       {field(`From (${zoneLabel(zone)})`, from, (row) => ({
         from: Math.min(row, to),
         to: Math.max(row, to),
@@ -50,6 +49,6 @@ export function RangeFields({ time, zone, range, onRange }: Props) {
         from: Math.min(from, row),
         to: Math.max(from, row),
       }))}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { formatDuration, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
@@ -6,7 +6,6 @@ import { isAbout } from '../marks/marks.ts';
 import { useSessionPage } from '../page/session-page.ts';
 import { RangeFields } from './range-fields.tsx';
 import { rangeStatistics } from './range-statistics.ts';
-import styles from './range-summary.module.css';
 import type { RowRange } from './use-range.ts';
 
 function Figures({ range }: { readonly range: RowRange }) {
@@ -14,16 +13,22 @@ function Figures({ range }: { readonly range: RowRange }) {
   const { seconds, meters, averageKmh, maxKmh, rough, rides } = rangeStatistics(session, range);
   const at = (row: number) => clock.format(session.track.time[row] ?? 0);
   return (
-    <div className={styles.figures} role="status">
-      <span className={styles.span}>
+    <Group
+      gap="0.25rem 1rem"
+      align="stretch"
+      fz="sm"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+      role="status"
+    >
+      <Box component="span" fw={600}>
         {at(range.from)} to {at(range.to)}
-      </span>
+      </Box>
       <span>{formatDuration(seconds)}</span>
       <span>{roughly(formatDistance(meters, preferences), rough)}</span>
       <span>{formatSpeed(averageKmh, preferences)} average</span>
       <span>{formatSpeed(maxKmh, preferences)} max</span>
       <span>{rides === 1 ? '1 ride' : `${rides} rides`}</span>
-    </div>
+    </Group>
   );
 }
 
@@ -41,9 +46,9 @@ export function RangeSummary() {
     clear();
   };
   return (
-    <div className={styles.summary}>
+    <Stack gap={8} pt={8}>
       {range !== null && <Figures range={range} />}
-      <div className={styles.actions}>
+      <Group gap={8} align="end">
         <RangeFields time={time} zone={clock.zone} range={range} onRange={setRange} />
         {range !== null && marks !== null && range.to > range.from && (
           <Button
@@ -65,7 +70,7 @@ export function RangeSummary() {
         >
           Clear range
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Reason } from '../../../app/api-types.ts';
 import { usePreferences } from '../../../app/me.api.ts';
@@ -19,14 +20,35 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
           <li key={reason.rule} data-passed={passed}>
             <Icon size={18} aria-label={passed ? 'Passed' : 'Not passed'} className={styles.verdict} />
             <span>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.sentence}>{sentence}</span>
+              <Box component="span" fw={600}>
+                {title}
+              </Box>
+              <Box component="span" ml={8} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {sentence}
+              </Box>
             </span>
             {ratio !== null && (
-              <span className={styles.bar} aria-hidden="true">
+              <Box
+                component="span"
+                pos="relative"
+                maw={320}
+                h={6}
+                bg="var(--rl-border)"
+                bdrs={3}
+                style={{ gridColumn: 2 }}
+                aria-hidden="true"
+              >
                 <span className={styles.fill} style={{ width: `${Math.min(1, ratio / FULL) * 100}%` }} />
-                <span className={styles.mark} style={{ left: `${100 / FULL}%` }} />
-              </span>
+                <Box
+                  component="span"
+                  pos="absolute"
+                  top={-3}
+                  bottom={-3}
+                  w={2}
+                  bg="var(--mantine-color-text)"
+                  style={{ left: `${100 / FULL}%` }}
+                />
+              </Box>
             )}
           </li>
         );

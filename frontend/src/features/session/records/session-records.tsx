@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import type { Preferences, RecordOfSession } from '../../../app/api-types.ts';
 import { usePreferences } from '../../../app/me.api.ts';
@@ -46,16 +47,16 @@ export function SessionRecords({ activity }: { activity: Pick<Activity, 'url_has
   );
   if (told.length === 0) return null;
   return (
-    <ul className={styles.records} aria-label="Records">
+    <Flex component="ul" gap="0.25rem 1.25rem" wrap="wrap" mt={8} fz="sm" aria-label="Records">
       {told.map((one) => (
-        <li key={one.record}>
+        <Flex component="li" gap={6} align="baseline" key={one.record}>
           <IconTrophy size={16} aria-hidden="true" className={styles.icon} />
           <span>
             <Sentence record={one} words={wordsOf(one, activity.surf_type, preferences)} />
           </span>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useSessionPage } from '../page/session-page.ts';
-import styles from './replay-bar.module.css';
 
 /** Starts and pauses the replay of the rides only. */
 export function PlayRides() {
@@ -12,7 +11,8 @@ export function PlayRides() {
     <Button
       size="xs"
       variant="light"
-      className={styles.rides}
+      flex="none"
+      h={36}
       leftSection={<Icon size={16} aria-hidden="true" />}
       onClick={() => replay.toggle('rides')}
     >

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import range from '../../../ui/range.module.css';
@@ -36,7 +36,7 @@ export function ReplayBar({ replay, format, children }: Props) {
   const active = playing === 'all';
   const Icon = active ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <div className={styles.bar} role="group" aria-label="Replay">
+    <Group gap="xs" wrap="nowrap" pt={8} role="group" aria-label="Replay">
       <ActionIcon
         className={styles.play}
         size={36}
@@ -66,6 +66,6 @@ export function ReplayBar({ replay, format, children }: Props) {
         onChange={({ currentTarget }) => setPace(Number(currentTarget.value))}
       />
       {children}
-    </div>
+    </Group>
   );
 }

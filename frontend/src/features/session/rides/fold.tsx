@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './wave-card.module.css';
@@ -15,14 +15,18 @@ interface Props {
 export function Fold({ title, note, open, onToggle, children }: Props) {
   return (
     <section className={styles.fold}>
-      <h3 className={styles.foldHeading}>
+      <Title order={3} fz="sm">
         <UnstyledButton className={styles.foldButton} aria-expanded={open} onClick={onToggle}>
           <IconChevronRight size={16} className={styles.chevron} aria-hidden="true" />
           {title}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && (
+            <Box component="span" fw={400} c="dimmed">
+              {note}
+            </Box>
+          )}
         </UnstyledButton>
-      </h3>
-      {open && <div className={styles.folded}>{children}</div>}
+      </Title>
+      {open && <Box pb={8}>{children}</Box>}
     </section>
   );
 }

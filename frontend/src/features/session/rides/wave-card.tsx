@@ -1,5 +1,5 @@
 import type { Track } from '@rideline/detection-engine';
-import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { WaveCurve } from '../../../charts/wave/wave-curve.tsx';
@@ -86,23 +86,29 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
 
   return (
     <article className={styles.card} aria-label={`${entryName} ${number}`} {...swipe}>
-      <div className={styles.head}>
+      <Group gap="sm" justify="space-between" wrap="nowrap">
         <div>
-          <h2 className={styles.title}>
+          <Title order={2} fz="lg" lh={1.3}>
             {entryName} {number}
-          </h2>
+          </Title>
           <p className={styles.when}>
             {at(ride.start_time)} to {at(ride.end_time)}
           </p>
         </div>
         <Group gap={6} wrap="nowrap">
           {step(`Previous ${name}`, onPrevious, <IconChevronLeft size={20} aria-hidden="true" />)}
-          <span className={styles.place}>
+          <Box
+            component="span"
+            miw="4.5em"
+            c="dimmed"
+            ta="center"
+            style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          >
             {rides.indexOf(entry) + 1} of {rides.length}
-          </span>
+          </Box>
           {step(`Next ${name}`, onNext, <IconChevronRight size={20} aria-hidden="true" />)}
         </Group>
-      </div>
+      </Group>
       <div className={styles.speed}>
         <WaveCurve
           time={track.time}
@@ -124,13 +130,18 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
         ))}
       </dl>
       {ride.rough && (
-        <p className={styles.provenance}>
+        <Text fz="xs" c="dimmed">
           {UNCERTAIN_GPS}: too few reliable points, so the numbers are rough.
-        </p>
+        </Text>
       )}
       {fastest !== null && (
         <UnstyledButton
-          className={styles.show}
+          mih={24}
+          mt="-xs"
+          fz="xs"
+          c="var(--mantine-color-anchor)"
+          td="underline"
+          style={{ justifySelf: 'start' }}
           onPointerEnter={() => highlight.set({ ride: ride.id, row: fastest })}
           onPointerLeave={() => highlight.clear()}
           onFocus={() => highlight.set({ ride: ride.id, row: fastest })}
@@ -151,14 +162,18 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
             <dd>{measuredSpeed(ride, preferences)}</dd>
           </div>
         </dl>
-        <p className={styles.provenance}>
+        <Text fz="xs" c="dimmed">
           {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ±
           range.
-        </p>
+        </Text>
       </Fold>
       <Fold title="Why it counted" open={folds.why} onToggle={() => folds.toggle('why')}>
         <Reasons reasons={ride.reasons} />
-        {ride.borderline && <p className={styles.provenance}>{BORDERLINE}</p>}
+        {ride.borderline && (
+          <Text fz="xs" c="dimmed">
+            {BORDERLINE}
+          </Text>
+        )}
       </Fold>
       <Fold
         title="Trackpoints"

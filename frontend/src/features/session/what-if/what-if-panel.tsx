@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Paper, Slider, Text, Title } from '@mantine/core';
+import { Box, Button, Group, NumberInput, Paper, Slider, Stack, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import {
@@ -35,7 +35,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
   );
   return (
     <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Try other settings">
-      <div className={styles.head}>
+      <Group gap={8} align="stretch" justify="space-between" mb={4}>
         <Title ref={heading} tabIndex={-1} order={3} size="h4">
           Try other settings
         </Title>
@@ -47,11 +47,11 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
         >
           Exit preview
         </Button>
-      </div>
+      </Group>
       <Text role="status" fw={600} mb="sm">
         {differenceText(result, preferences)}
       </Text>
-      <div className={styles.parameters}>
+      <Stack gap={8}>
         {DETECTION_PARAMETERS.map((parameter) => {
           const { key, inWords, step, slider } = parameter;
           const [low, high] = slider;
@@ -60,13 +60,13 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
             <div key={key} className={styles.parameter}>
               <span className={styles.label}>
                 <span id={`what-if-${key}`}>{inWords}</span>{' '}
-                <span className={styles.unit}>
+                <Box component="span" display="block" fz="xs" c="dimmed">
                   {labelWithUnit(parameter)}
                   {own !== null && ` = ${own}`}
-                </span>
+                </Box>
               </span>
               <Slider
-                className={styles.slider}
+                py="xs"
                 thumbProps={{ 'aria-labelledby': `what-if-${key}` }}
                 min={low}
                 max={Math.max(high, parameters[key])}
@@ -91,7 +91,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
             </div>
           );
         })}
-      </div>
+      </Stack>
       <Group mt="md" gap="xs">
         <Button size="sm" variant="default" disabled={!changed} onClick={() => onChange(applied)}>
           Reset

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Menu, Text } from '@mantine/core';
+import { Box, Button, CloseButton, Group, Menu, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
@@ -38,17 +38,17 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
 
   return (
     <section className={styles.bar} aria-label="Selected sessions">
-      <div className={styles.count}>
+      <Group gap={4} wrap="nowrap">
         <CloseButton aria-label="Clear selection" size="lg" onClick={onClear} />
-        <div className={styles.text}>
+        <Box lh={1.3} style={{ whiteSpace: 'nowrap' }}>
           <Text fw={600} role="status">
             {formatCount(selected.length)} selected
           </Text>
           <Text size="xs" c="dimmed" id={hint}>
             Compare 2 to 4
           </Text>
-        </div>
-      </div>
+        </Box>
+      </Group>
       {!wide && <SelectAll table={table} labeled />}
       <div className={styles.actions}>
         {wide && <ColumnsMenu table={table} />}

@@ -1,6 +1,6 @@
 import { FlexRender } from '@tanstack/react-table';
 import { IconChevronDown } from '@tabler/icons-react';
-import { UnstyledButton } from '@mantine/core';
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo } from 'react';
 import { SelectBox } from '../../../ui/select-box.tsx';
@@ -77,14 +77,14 @@ const SessionCard = memo(function SessionCard({
   const shows = (id: string) => columns.some((column) => column.id === id);
   return (
     <>
-      <div className={styles.head}>
+      <Group gap="sm" align="flex-start" wrap="nowrap">
         <TrackPicture urlHash={original.url_hash} />
         <div className={styles.title}>
-          <div className={styles.name}>
+          <Group gap={6} wrap="nowrap">
             <NameLink row={original} narrow={narrow} />
             <SessionBadges row={original} />
             {shows('status') && <SharedBadge row={original} />}
-          </div>
+          </Group>
           <p className={styles.about}>{shows('date') && <SessionTime session={original} show="day" />}</p>
           <p className={styles.about}>
             <span className={styles.line}>{placeOf(original)}</span>
@@ -101,7 +101,7 @@ const SessionCard = memo(function SessionCard({
             onChange={row.getToggleSelectedHandler()}
           />
         )}
-      </div>
+      </Group>
       <dl className={styles.figures}>
         {row
           .getVisibleCells()
@@ -166,9 +166,20 @@ export function ActivityCards({ table, label, isSelecting, isFiltered }: Props) 
           direction="across"
         />
         {list.currentMonth !== undefined && isInside && (
-          <p className={styles.currentMonth} aria-hidden="true">
+          <Text
+            pos="absolute"
+            inset="100% -1rem auto"
+            pt={2}
+            pb={6}
+            px={18}
+            fz="sm"
+            fw={600}
+            bg="var(--mantine-color-body)"
+            style={{ borderBottom: '1px solid var(--rl-border)' }}
+            aria-hidden="true"
+          >
             {monthTitle(list.currentMonth)}
-          </p>
+          </Text>
         )}
       </div>
       <ul

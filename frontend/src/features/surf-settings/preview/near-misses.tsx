@@ -1,7 +1,7 @@
+import { Box, Text } from '@mantine/core';
 import { DETECTION_PARAMETERS, type DetectedRide, type Reason } from '@rideline/detection-engine';
 import { withUnit } from '../../../lib/detection-parameters.ts';
 import { formatClock } from '../../../lib/format.ts';
-import styles from './preview.module.css';
 
 const MOST_SHOWN = 4;
 
@@ -18,9 +18,11 @@ export function NearMisses({ start, misses }: { start: number; misses: readonly 
   if (misses.length === 0) return null;
   const more = misses.length - MOST_SHOWN;
   return (
-    <div className={styles.misses}>
-      <p>Near misses</p>
-      <ul>
+    <Box mt="sm" fz="sm">
+      <Text mb={4} fw={600}>
+        Near misses
+      </Text>
+      <Box component="ul" ps={18} style={{ listStyle: 'disc' }}>
         {misses.slice(0, MOST_SHOWN).map(({ firstPoint, startTime, reasons }) => (
           <li key={firstPoint}>
             At {formatClock((startTime - start) / 1000)}:{' '}
@@ -31,7 +33,7 @@ export function NearMisses({ start, misses }: { start: number; misses: readonly 
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   );
 }

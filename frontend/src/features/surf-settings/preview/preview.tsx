@@ -1,10 +1,10 @@
+import { Box, Flex } from '@mantine/core';
 import { detectRides } from '@rideline/detection-engine';
 import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { toFields, type Draft } from '../profile-draft.ts';
 import { NearMisses } from './near-misses.tsx';
 import { PreviewChart } from './preview-chart.tsx';
-import styles from './preview.module.css';
 import { SessionChoice } from './session-choice.tsx';
 import { usePreviewSession, type PreviewSession } from './use-preview-session.ts';
 
@@ -32,8 +32,15 @@ export function Preview({ draft }: { draft: Draft }) {
   const drawn = session !== null && fields !== null && detection !== null;
 
   return (
-    <figure className={styles.preview}>
-      <figcaption className={styles.caption}>
+    <Box component="figure" mih={380} p="md" bg="var(--rl-surface-sunken)" bdrs="md">
+      <Flex
+        component="figcaption"
+        gap="0.5rem 1rem"
+        align="flex-end"
+        justify="space-between"
+        wrap="wrap"
+        mb="sm"
+      >
         <SessionChoice chosen={chosen} onChosen={setChosen} />
         <span role="status">
           {fields === null
@@ -42,13 +49,13 @@ export function Preview({ draft }: { draft: Draft }) {
               ? found(detection.rides.length, session)
               : (failure ?? 'Loading your session...')}
         </span>
-      </figcaption>
-      <div ref={ref} className={styles.chart}>
+      </Flex>
+      <Box ref={ref} mih={220}>
         {drawn && width > 0 && (
           <PreviewChart track={session.track} detection={detection} parameters={fields} width={width} />
         )}
-      </div>
+      </Box>
       {drawn && <NearMisses start={session.track.time[0] ?? 0} misses={detection.nearMisses} />}
-    </figure>
+    </Box>
   );
 }

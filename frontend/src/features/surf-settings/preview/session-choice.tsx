@@ -1,9 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, NativeSelect } from '@mantine/core';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import type { TimeDisplay } from '@rideline/detection-engine';
 import { formatSessionDay } from '../../../lib/dates.ts';
 import { useListOwnSessionsQuery, type OwnSession } from './own-sessions.api.ts';
-import styles from './preview.module.css';
 
 const SAMPLE = 'sample';
 
@@ -19,7 +18,12 @@ interface Props {
 export function SessionChoice({ chosen, onChosen }: Props) {
   const display = useTimeDisplay();
   const { data: sessions = [] } = useListOwnSessionsQuery();
-  if (sessions.length === 0) return <span className={styles.title}>Sample session</span>;
+  if (sessions.length === 0)
+    return (
+      <Box component="span" fw={600}>
+        Sample session
+      </Box>
+    );
   return (
     <NativeSelect
       label="Preview session"

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Progress, Text } from '@mantine/core';
 import { IconFileZip, IconFolder, IconX } from '@tabler/icons-react';
 import { formatBytes, formatCount } from '../../../lib/format.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
@@ -27,7 +27,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
   return (
     <section className={styles.archive} aria-label={path} data-step={state.step}>
       <ArchiveIcon size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />
-      <div className={styles.content}>
+      <Box flex={1} miw={0}>
         <Text fw={600} truncate title={path}>
           {path}
         </Text>
@@ -52,7 +52,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
             )}
           </>
         )}
-      </div>
+      </Box>
       <ActionIcon
         variant="subtle"
         color="gray"

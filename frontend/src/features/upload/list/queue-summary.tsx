@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
 import {
   canCancel,
   canRetry,
@@ -10,7 +10,6 @@ import {
 } from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
 import { formatCount } from '../../../lib/format.ts';
-import styles from './upload-list.module.css';
 import { type Tally, tallyOf, tallyText } from './upload-text.ts';
 
 export type Shown = 'all' | 'failed' | 'other_sport';
@@ -50,7 +49,7 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   const groups = groupsOf(tally, items.filter(isOtherSport).length);
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100);
   return (
-    <div className={styles.summary}>
+    <Stack gap="xs">
       <Text fw={600} role="status">
         {tallyText(tally)}
       </Text>
@@ -91,6 +90,6 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
           </Button>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, memo, useCallback, useRef } from 'react';
-import { ActionIcon, Anchor, Progress, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Progress, Text } from '@mantine/core';
 import {
   IconAlertCircle,
   IconCircleCheck,
@@ -55,10 +55,17 @@ export function UploadList({ queue, items, alone, choice }: Props) {
   const { data: sessions } = useGetNamedSessionsQuery(undefined, { skip: !isOver });
 
   return (
-    <div ref={scroller} className={styles.scroller} tabIndex={items.length > 6 ? 0 : undefined}>
-      <ul
+    <Box
+      ref={scroller}
+      mah="min(30rem, 60vh)"
+      bdrs="md"
+      style={{ overflow: 'auto' }}
+      tabIndex={items.length > 6 ? 0 : undefined}
+    >
+      <Box
         role="list"
-        className={styles.list}
+        component="ul"
+        pos="relative"
         style={{ height: virtualizer.getTotalSize() }}
         aria-label="Chosen files"
       >
@@ -85,8 +92,8 @@ export function UploadList({ queue, items, alone, choice }: Props) {
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
