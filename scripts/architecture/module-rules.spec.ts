@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { misusedReadTables, ownProjections, roomCircles, tooDeep } from '../check/module-rules.mjs';
+import {
+  misusedReadTables,
+  needlessStyles,
+  ownProjections,
+  roomCircles,
+  tooDeep,
+} from '../check/module-rules.mjs';
 
 const file = (path: string, text: string) => ({ path: `backend/src/modules/${path}`, text });
 const imports = (path: string, target: string) =>
@@ -60,6 +66,25 @@ describe('folders', () => {
     ];
     expect(tooDeep(right)).toEqual([]);
     expect(tooDeep(wrong).map((sentence) => sentence.split(' ')[0])).toEqual(wrong);
+  });
+});
+
+describe('style sheets', () => {
+  const sheet = (text: string) => [{ path: 'frontend/src/ui/a.module.css', text }];
+  const plain = '/* A row. */\n.row {\n  display: flex;\n  gap: 1rem;\n}\n.row,\n.note {\n  color: red;\n}\n';
+
+  it('say more than style props do', () => {
+    expect(needlessStyles(sheet(`${plain}.row:hover {\n  color: blue;\n}\n`))).toEqual([]);
+    expect(needlessStyles(sheet(`${plain}.cell {\n  grid-area: name;\n}\n`))).toEqual([]);
+    expect(needlessStyles(sheet(`${plain}@media print {\n  .row {\n    display: none;\n  }\n}\n`))).toEqual(
+      [],
+    );
+  });
+
+  it('are not made of single classes of margin, color and flex', () => {
+    expect(needlessStyles(sheet(plain))).toEqual([
+      'frontend/src/ui/a.module.css says only what the style props of the component library say.',
+    ]);
   });
 });
 

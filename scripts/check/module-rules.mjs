@@ -101,3 +101,28 @@ export function ownProjections(files) {
     .filter(({ path, text }) => path !== PROJECTION && PROJECTS.test(text))
     .map(({ path }) => `${path} projects degrees to meters: take it from ${PROJECTION}.`);
 }
+
+/** What the component library's style props say. */
+const SAID_BY_PROPS =
+  /^(margin|padding)(-[a-z]+)*$|^(color|background|display|gap|flex|flex-direction|flex-wrap|align-items|justify-content|font-size|font-weight|font-style|line-height|letter-spacing|text-align|text-transform|text-decoration|width|height|min-width|max-width|min-height|max-height|opacity|border-radius)$/;
+
+/**
+ * Style sheets of which every rule is a single class that style props say as well, as sentences.
+ * @param {readonly File[]} files
+ */
+export function needlessStyles(files) {
+  return files
+    .filter(({ path, text }) => {
+      if (!path.endsWith('.module.css')) return false;
+      const rules = text.replaceAll(/\/\*[^]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}?/g) ?? [];
+      return rules.every((rule) => {
+        const [selectors, declarations] = rule.split(/[{}]/);
+        const properties = declarations.split(';').map((declaration) => declaration.split(':')[0].trim());
+        return (
+          selectors.split(',').every((selector) => /^\.[\w-]+$/.test(selector.trim())) &&
+          properties.every((property) => property === '' || SAID_BY_PROPS.test(property))
+        );
+      });
+    })
+    .map(({ path }) => `${path} says only what the style props of the component library say.`);
+}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useState } from 'react';
 import { waitingUpdate } from '../app/app-update.ts';
 import { keptAnswerShown } from '../app/device-copy.ts';
 import { useSignal } from '../lib/signal.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import styles from './app-notices.module.css';
 
 const itself = <Value,>(value: Value): Value => value;
 
@@ -16,19 +15,34 @@ const KeptAnswer = lazyPart(async () => (await import('./kept-answer.tsx')).Kept
   Failed: Undated,
 });
 
+const Notice = Flex.withProps({
+  role: 'status',
+  gap: 8,
+  wrap: 'wrap',
+  align: 'center',
+  justify: 'center',
+  py: 8,
+  px: 'md',
+  m: 0,
+  fz: 'sm',
+  ta: 'center',
+  bg: 'var(--mantine-color-default-hover)',
+  style: { borderBlockEnd: '1px solid var(--mantine-color-default-border)' },
+});
+
 function ConnectionNotice() {
   const { online } = useNetwork();
   const keptAt = useSignal(keptAnswerShown, itself);
   if (online && keptAt === null) return null;
   return (
-    <p role="status" className={styles.notice}>
+    <Notice component="p">
       {online ? 'The server is out of reach.' : 'You are offline.'}{' '}
       {keptAt === null ? (
         "Sessions saved on this device still open, and uploads start when you're back online."
       ) : (
         <KeptAnswer at={keptAt} />
       )}
-    </p>
+    </Notice>
   );
 }
 
@@ -37,7 +51,7 @@ function UpdateNotice() {
   const [postponed, setPostponed] = useState<typeof start>(null);
   if (start === null || start === postponed) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <Notice>
       A new version of Rideline is ready.
       <Button size="compact-sm" onClick={start}>
         Reload
@@ -45,7 +59,7 @@ function UpdateNotice() {
       <Button size="compact-sm" variant="subtle" onClick={() => setPostponed(() => start)}>
         Later
       </Button>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './explained.module.css';
 
 /** A tooltip for a control, on hover, keyboard focus and tap. */
 export const MeaningTooltip = ({
@@ -18,6 +17,17 @@ export const MeaningTooltip = ({
 /** A label that says what it means in a tooltip. */
 export const Explained = ({ meaning, children }: { meaning: string; children: ReactNode }) => (
   <MeaningTooltip meaning={meaning}>
-    <UnstyledButton className={styles.explained}>{children}</UnstyledButton>
+    <UnstyledButton
+      ta="inherit"
+      style={{
+        font: 'inherit',
+        color: 'inherit',
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '0.25em',
+        cursor: 'help',
+      }}
+    >
+      {children}
+    </UnstyledButton>
   </MeaningTooltip>
 );

@@ -1,7 +1,12 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { LANDING_DESCRIPTION, LANDING_TITLE, withProduct } from '../lib/public-pages.ts';
-import styles from './page.module.css';
+
+const WIDTHS = {
+  content: 'calc(var(--rl-content-width) + 4rem)',
+  reading: 'calc(var(--rl-reading-width) + 4rem)',
+  narrow: '32rem',
+};
 
 interface PageProps {
   title: string;
@@ -14,7 +19,7 @@ interface PageProps {
   /** Buttons beside the heading. */
   actions?: ReactNode;
   /** `reading` limits the line length of text, `narrow` fits a form. */
-  width?: 'content' | 'reading' | 'narrow';
+  width?: keyof typeof WIDTHS;
   children: ReactNode;
 }
 
@@ -30,7 +35,14 @@ export function Page({
 }: PageProps) {
   usePageTitle(tabTitle, description);
   return (
-    <div className={styles.page} data-width={width}>
+    <Box
+      w="100%"
+      maw={WIDTHS[width]}
+      pt={{ base: 14, sm: 'clamp(1.25rem, 3vw, 2.25rem)' }}
+      pb={64}
+      px="clamp(1rem, 3vw, 2rem)"
+      mx="auto"
+    >
       <Group
         gap="0.75rem 1.5rem"
         align="flex-start"
@@ -52,7 +64,7 @@ export function Page({
         )}
       </Group>
       {children}
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Icon, IconAlertTriangle, IconRipple } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { EmptyState as Empty, Paper, Skeleton, Stack } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import styles from './states.module.css';
@@ -21,32 +21,31 @@ function State({
   wholePage = false,
   children,
 }: StateProps & { icon: Icon; kind: 'error' | 'empty' }) {
-  const Title = wholePage ? 'h1' : 'p';
   return (
-    <Stack
-      gap={0}
-      align="center"
+    <Paper
+      withBorder
+      radius="lg"
       py="clamp(2rem, 6vw, 4rem)"
       px="lg"
-      ta="center"
-      bg="var(--rl-surface)"
-      bdrs="lg"
-      style={{ border: '1px solid var(--rl-border)' }}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      <span className={styles.icon} data-kind={kind}>
-        <Symbol size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      {title !== undefined && <Title className={styles.title}>{title}</Title>}
-      <Text maw={480} c="dimmed">
-        {message}
-      </Text>
-      {children !== undefined && (
-        <div className={styles.actions} data-apart>
-          {children}
-        </div>
-      )}
-    </Stack>
+      <Empty size="xs" withIndicatorBackground>
+        <Empty.Indicator mb={4} c={kind === 'error' ? 'var(--mantine-color-error)' : 'var(--rl-accent)'}>
+          <Symbol stroke={1.6} aria-hidden="true" />
+        </Empty.Indicator>
+        {title !== undefined && (
+          <Empty.Title order={wholePage ? 1 : undefined} fz="lg" fw={700}>
+            {title}
+          </Empty.Title>
+        )}
+        <Empty.Description fz="md">{message}</Empty.Description>
+        {children !== undefined && (
+          <Empty.Actions mt="md" className={styles.actions} data-apart>
+            {children}
+          </Empty.Actions>
+        )}
+      </Empty>
+    </Paper>
   );
 }
 

@@ -6,7 +6,6 @@ import { MonthLineChart } from '../../charts/months/month-line-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from './figures/data-table.tsx';
 import { FigureTools } from './figures/figure-tools.tsx';
-import styles from './growth.module.css';
 import { MEANINGS } from './meanings.ts';
 import type { MonthOfActivities, MonthOfUsers } from '../../app/api-types.ts';
 
@@ -28,6 +27,9 @@ interface Props {
 }
 
 /** A line of a total per month beside bars of what was new, and both as a table. */
+/** Caption and plot of a chart. */
+const WAITING_HEIGHT = 'calc(1.75rem + 220px)';
+
 function Growth({ title, question, total, added, rows }: Props) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const charts = useRef<HTMLDivElement>(null);
@@ -46,12 +48,12 @@ function Growth({ title, question, total, added, rows }: Props) {
           verticalSpacing="lg"
         >
           {total.months === undefined ? (
-            <Skeleton className={styles.waiting} />
+            <Skeleton height={WAITING_HEIGHT} />
           ) : (
             <MonthLineChart {...total} months={total.months} scheme={scheme} />
           )}
           {added.months === undefined ? (
-            <Skeleton className={styles.waiting} />
+            <Skeleton height={WAITING_HEIGHT} />
           ) : (
             <MonthBarChart {...added} months={added.months} scheme={scheme} />
           )}

@@ -2,7 +2,6 @@ import { Box, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
-import styles from './auth-card.module.css';
 
 interface AuthCardProps {
   title: string;
@@ -19,10 +18,14 @@ export function AuthCard({ title, lead, description, footer, children }: AuthCar
   return (
     <Box w="100%" maw={448} pt="clamp(1rem, 5vh, 4rem)" pb={64} px="md" mx="auto">
       <Paper withBorder radius="lg" shadow="sm" p="clamp(1.25rem, 5vw, 2.25rem)">
-        <Title order={1} className={styles.title}>
+        <Title order={1} fz="1.625rem" mb={lead === undefined ? 24 : 6}>
           {title}
         </Title>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && (
+          <Text mb={24} c="dimmed">
+            {lead}
+          </Text>
+        )}
         {children}
       </Paper>
       {footer !== undefined && (

@@ -1,9 +1,8 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Flex, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { browserZone } from '../../lib/dates.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { useSignInWithGoogleMutation } from './auth.api.ts';
-import styles from './google-sign-in.module.css';
 import { reportLoginError } from '../../app/login-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -92,5 +91,5 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
     };
   }, [clientId, scheme]);
 
-  return <div ref={place} className={styles.place} />;
+  return <Flex ref={place} justify="center" mih={44} style={{ colorScheme: 'light' }} />;
 }

@@ -104,7 +104,9 @@ export function LoginPage() {
           ta="center"
           style={{ borderTop: '1px solid var(--rl-border)' }}
         >
-          <Text mb="sm">Just looking? Explore sample sessions in the demo account.</Text>
+          <Text fz="sm" mb="sm">
+            Just looking? Explore sample sessions in the demo account.
+          </Text>
           <Button
             variant="light"
             fullWidth

@@ -1,7 +1,6 @@
-import { Loader, Text } from '@mantine/core';
+import { Center, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './outcome.module.css';
 
 /** Result of a login or sign-up step, with the next step as children. */
 export function Outcome({
@@ -14,14 +13,21 @@ export function Outcome({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.outcome} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <span className={styles.sign} aria-hidden="true">
+    <Stack gap="md" align="center" ta="center" role={kind === 'error' ? 'alert' : 'status'}>
+      <Center
+        w={60}
+        h={60}
+        bdrs="50%"
+        c={kind === 'error' ? 'var(--mantine-color-error)' : 'var(--rl-accent)'}
+        bg="var(--rl-surface-sunken)"
+        aria-hidden="true"
+      >
         {kind === 'waiting' && <Loader size={28} />}
         {kind === 'success' && <IconCheck size={28} />}
         {kind === 'error' && <IconAlertTriangle size={28} />}
-      </span>
+      </Center>
       <Text>{message}</Text>
       {children}
-    </div>
+    </Stack>
   );
 }

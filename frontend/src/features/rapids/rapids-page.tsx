@@ -8,7 +8,7 @@ import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { FloodCard } from './flood-card.tsx';
 import { floodDay } from '../../lib/flood-text.ts';
 import { comingFloods, useGetRapidsQuery } from '../../app/rapids.api.ts';
-import styles from './rapids.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 const DAYS = 10;
 const SHOWN = 10;
@@ -59,7 +59,7 @@ function ComingFloods({ rapids }: { readonly rapids: Rapids }) {
           {chosen.size === 0 ? 'Calendar file' : `Calendar file (${chosen.size})`}
         </Button>
       </Group>
-      <ul className={styles.list}>
+      <TileGrid component="ul" minColWidth="min(100%, 22rem)" my="md">
         {floods.map((flood) => (
           <FloodCard
             key={flood.peak}
@@ -69,7 +69,7 @@ function ComingFloods({ rapids }: { readonly rapids: Rapids }) {
             onChosen={(isChosen) => choose(flood.peak, isChosen)}
           />
         ))}
-      </ul>
+      </TileGrid>
       <Text size="xs" c="dimmed">
         {rapids.credits.join(' ')}
       </Text>

@@ -1,9 +1,8 @@
-import { Box, SimpleGrid, Title } from '@mantine/core';
+import { Box, Flex, SimpleGrid, Title } from '@mantine/core';
 import { Section } from '../../ui/section.tsx';
 import { formatNumber } from '../../lib/units.ts';
 import { useSeasonPage } from './season-page-context.ts';
 import { counted } from './words.ts';
-import styles from './by-water.module.css';
 
 /** Fewer sessions say nothing about a tide or an hour. */
 const FEWEST_SESSIONS = 5;
@@ -56,10 +55,21 @@ function Bars({ title, parts }: { readonly title: string; readonly parts: readon
       <Title order={3} mb={8} fz="sm">
         {title}
       </Title>
-      <ul className={styles.bars} aria-label={title}>
+      <Flex component="ul" direction="column" gap="0.4rem" aria-label={title}>
         {parts.map(({ label, sessions, rides_per_hour: rate }) => (
-          <li key={label}>
-            <span className={styles.label}>{label}</span>
+          <Box
+            key={label}
+            component="li"
+            display="grid"
+            fz="sm"
+            style={{
+              gridTemplateColumns: '4rem 1fr 8.5rem',
+              gap: '0.75rem',
+              alignItems: 'center',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            <span>{label}</span>
             <Box component="span" h="0.7rem" bdrs="0.2rem" bg="var(--rl-border)">
               <Box
                 component="span"
@@ -76,9 +86,9 @@ function Bars({ title, parts }: { readonly title: string; readonly parts: readon
               </Box>{' '}
               {counted(sessions, 'session')}
             </Box>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Flex>
     </div>
   );
 }

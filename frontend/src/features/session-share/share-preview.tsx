@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core';
+import { Center, Image, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { TrackPrivacy } from '../../app/api-types.ts';
 import { useMe } from '../../app/me.api.ts';
@@ -6,7 +6,6 @@ import { useDrawnPicture } from '../../ui/picture/use-drawn-picture.ts';
 import type { Activity } from '../../activity/activity.ts';
 import { figureLabels } from './figure-options.ts';
 import { pictureOf, SharePicture } from './share-picture.tsx';
-import styles from './share.module.css';
 
 interface Props {
   readonly activity: Activity;
@@ -26,14 +25,15 @@ function PagePreview({ activity, privacy }: Props) {
     ...(activity.note === '' ? [] : ['your notes']),
     ...(activity.video_link === null ? [] : ['your video link']),
   ];
+  const shape = { bdrs: 'sm', style: { aspectRatio: '1200 / 630' } };
   return (
-    <div className={styles.page}>
+    <Stack gap={8} maw={640} p="sm" bd="1px solid default-border" bdrs="md">
       {picture === null ? (
-        <div className={styles.drawing} role="status">
+        <Center bg="light-dark(#dfe8ed, #06121a)" {...shape} role="status">
           {failure ?? 'Drawing the picture...'}
-        </div>
+        </Center>
       ) : (
-        <img src={picture.src} alt="Preview of the link" />
+        <Image radius="sm" src={picture.src} alt="Preview of the link" {...shape} />
       )}
       <Text fw={600} size="sm">
         Shared by {username}
@@ -47,7 +47,7 @@ function PagePreview({ activity, privacy }: Props) {
           {activity.note}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -30,7 +30,7 @@ export function SharingBanner({ activity }: { activity: Activity }) {
           disabled={me === undefined}
           onClick={() => setStep(!is_public && me?.username === null ? 'username' : 'share')}
         >
-          <IconShare2 size={20} className={styles.shareIcon} aria-hidden="true" />
+          <IconShare2 size={20} className="mantine-hidden-from-md" aria-hidden="true" />
           <span className={styles.shareLabel}>{is_public ? 'Sharing' : 'Share Activity'}</span>
         </Button>
       )}

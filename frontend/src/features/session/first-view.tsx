@@ -1,4 +1,4 @@
-import { Skeleton, Title, useComputedColorScheme } from '@mantine/core';
+import { Flex, Skeleton, Title, useComputedColorScheme } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { usePreferences } from '../../app/me.api.ts';
 import { createHighlight } from '../../lib/highlight.ts';
@@ -10,7 +10,6 @@ import type { Activity } from '../../activity/activity.ts';
 import { placeOf } from '../../activity/place-of.ts';
 import { SessionTime } from '../../activity/session-time.tsx';
 import { FirstRides } from './first-rides.tsx';
-import styles from './first-view.module.css';
 import header from './session-header.module.css';
 import view from './session-view.module.css';
 import { entryNameOf } from './page/entry-name.ts';
@@ -65,10 +64,11 @@ export function FirstView({ activity, session, place = null, origin, share, reco
   return (
     <>
       <header className={header.header}>
-        <div className={`${header.name} ${styles.name}`}>
+        {/* The sizes of what takes these places: the name with its pencil, the menu, the button that shares. */}
+        <Flex className={header.name} align="center" mih={44} pe={52}>
           <Title order={1}>{activity.activity_name}</Title>
-        </div>
-        <Skeleton className={`${header.menu} ${styles.menu}`} />
+        </Flex>
+        <Skeleton className={header.menu} w={{ base: 46, md: 56 }} h={44} />
         <div className={header.about}>
           <div className={header.when}>
             <SessionTime session={activity} />
@@ -109,8 +109,9 @@ export function OwnFirstView({ activity, session }: { activity: Activity; sessio
         <>
           <SharingStatus state={sharing} />
           <Skeleton
-            className={`${header.share} ${styles.share}`}
-            data-public={sharing === 'shared' || undefined}
+            className={header.share}
+            w={{ base: 46, md: sharing === 'shared' ? '6.2rem' : 148 }}
+            h={44}
           />
         </>
       }

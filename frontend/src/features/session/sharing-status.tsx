@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import type { Activity } from '../../activity/activity.ts';
@@ -23,11 +23,17 @@ export function useSharingState({ is_public, source }: Activity): SharingState {
 export function SharingStatus({ state }: { state: SharingState }) {
   const Icon = state === 'shared' ? IconWorld : IconLock;
   return (
-    <div className={styles.status} data-public={state === 'shared' || undefined} title={SENTENCES[state]}>
+    <Group
+      gap={8}
+      wrap="nowrap"
+      c={state === 'shared' ? 'var(--rl-accent)' : 'dimmed'}
+      style={{ gridArea: 'status', justifySelf: 'end' }}
+      title={SENTENCES[state]}
+    >
       <Icon size={18} stroke={1.6} aria-hidden="true" />
       <Text size="sm" className={styles.sentence}>
         {SENTENCES[state]}
       </Text>
-    </div>
+    </Group>
   );
 }

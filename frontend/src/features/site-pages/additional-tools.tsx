@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../../app/site.api.ts';
 import { VideoScreenshot } from '../../ui/screenshot.tsx';
@@ -32,9 +32,17 @@ export function AdditionalTools() {
               Try Our Surf Video Editor
             </Button>
             {videoChannel !== null && (
-              <a href={videoChannel} target="_blank" rel="noopener noreferrer" className={styles.channel}>
+              <Box
+                component="a"
+                href={videoChannel}
+                target="_blank"
+                rel="noopener noreferrer"
+                fw={600}
+                c="var(--rl-accent)"
+                data-apart
+              >
                 Watch our surf videos
-              </a>
+              </Box>
             )}
           </Group>
         </div>

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Group, Paper, Title } from '@mantine/core';
 import {
   IconBrandApple,
   IconDeviceMobile,
@@ -11,7 +11,7 @@ import { useOffered } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { MAKERS, waysOf, type Maker } from '../../lib/ways-in.ts';
 import { Page } from '../../ui/page.tsx';
-import styles from './devices.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 const ICONS: Readonly<Record<Maker['icon'], Icon>> = {
   apple: IconBrandApple,
@@ -29,29 +29,33 @@ export function DevicesPage() {
       lead="If it records where you went and when, Rideline can read it. The way that works best comes first."
       description={PUBLIC_PAGES['/devices'].description}
     >
-      <ul className={styles.grid}>
+      <TileGrid component="ul" minColWidth="min(19rem, 100%)">
         {MAKERS.map((maker) => {
           const Symbol = ICONS[maker.icon];
           return (
-            <Flex
-              key={maker.title}
-              component="li"
-              direction="column"
-              p={24}
-              bg="var(--rl-surface)"
-              bdrs="lg"
-              style={{ border: '1px solid var(--rl-border)' }}
-            >
-              <h2 className={styles.title}>
-                <Symbol size={24} stroke={1.6} aria-hidden="true" />
-                {maker.title}
-              </h2>
+            <Paper key={maker.title} component="li" withBorder radius="lg" p={24}>
+              <Group gap="xs" mb="sm">
+                <Symbol size={24} stroke={1.6} color="var(--rl-accent)" aria-hidden="true" />
+                <Title order={2} fz="lg">
+                  {maker.title}
+                </Title>
+              </Group>
               <Box component="ul" ps={18} mb="md" lh={1.7} style={{ listStyle: 'circle' }}>
                 {maker.devices.map((device) => (
                   <li key={device}>{device}</li>
                 ))}
               </Box>
-              <ol className={styles.ways} aria-label={`Ways from ${maker.title}`}>
+              <Flex
+                component="ol"
+                direction="column"
+                gap={8}
+                pt={14}
+                ps={18}
+                fz="0.9375rem"
+                c="dimmed"
+                style={{ borderTop: '1px solid var(--rl-border)', listStyle: 'decimal' }}
+                aria-label={`Ways from ${maker.title}`}
+              >
                 {waysOf(maker, connections).map(({ how, mayBreak }) => (
                   <li key={how}>
                     {how}
@@ -62,11 +66,11 @@ export function DevicesPage() {
                     )}
                   </li>
                 ))}
-              </ol>
-            </Flex>
+              </Flex>
+            </Paper>
           );
         })}
-      </ul>
+      </TileGrid>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Center, Title } from '@mantine/core';
+import { Center, Paper, Text, Title } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconChartHistogram,
@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { titlesOf } from '../../app/services.ts';
 import { useOffered, type Service } from '../../app/site.api.ts';
-import styles from './feature-cards.module.css';
 import landing from './landing.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 interface Feature {
   readonly icon: Icon;
@@ -60,9 +60,9 @@ export function FeatureCards() {
       >
         Works with the watch you already own
       </Title>
-      <ul className={styles.cards}>
+      <TileGrid component="ul" minColWidth="min(15rem, 100%)" autoFlow="auto-fit">
         {featuresFor(connections).map(({ icon: Symbol, title, text }) => (
-          <li key={title} className={styles.card}>
+          <Paper key={title} component="li" withBorder radius="lg" p={24}>
             <Center
               component="span"
               inline
@@ -75,11 +75,15 @@ export function FeatureCards() {
             >
               <Symbol size={26} stroke={1.6} aria-hidden="true" />
             </Center>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
+            <Title order={3} mb={8} fz="1.0625rem">
+              {title}
+            </Title>
+            <Text fz="0.9375rem" lh={1.55} c="dimmed">
+              {text}
+            </Text>
+          </Paper>
         ))}
-      </ul>
+      </TileGrid>
     </section>
   );
 }

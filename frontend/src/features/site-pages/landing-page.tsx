@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
 import { useIsSignedIn } from '../../app/hooks.ts';
@@ -26,7 +26,22 @@ export function LandingPage() {
 function Hero() {
   const signedIn = useIsSignedIn();
   return (
-    <section className={styles.hero}>
+    <Flex
+      component="section"
+      direction="column"
+      align="center"
+      pos="relative"
+      pt="clamp(3.5rem, 9vw, 6.5rem)"
+      pb="clamp(12rem, 24vw, 19rem)"
+      px="lg"
+      c="#fff"
+      ta="center"
+      style={{
+        isolation: 'isolate',
+        overflow: 'hidden',
+        background: 'linear-gradient(172deg, #0a4a64 0%, #083349 45%, #061f2d 100%)',
+      }}
+    >
       <Title
         order={1}
         maw={736}
@@ -76,6 +91,6 @@ function Hero() {
         />
         <path d="M0 150c190-60 350-40 520-5s350 40 520-10 290-40 400-5v90H0z" fill="rgb(114 191 218 / 18%)" />
       </svg>
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import {} from '@mantine/core';
 import styles from './moving-ride.module.css';
 
 /** Rides of the demo session "Dawn patrol, clean and glassy", 1.16 m a unit, north up. */
@@ -23,26 +24,47 @@ export const MovingRide = () => (
       </linearGradient>
       <path id="shore" d={SHORE} />
     </defs>
-    <g className={styles.coast}>
+    <g className={styles.coast} fill="none" strokeLinecap="round" strokeLinejoin="round">
       <rect width="320" height="225" fill="url(#sea)" />
-      <g className={styles.swell}>
+      <g stroke="#fff" strokeWidth={5} opacity={0.06}>
         <use href="#shore" x="-164" />
         <use href="#shore" x="-132" />
         <use href="#shore" x="-98" />
       </g>
-      <use href="#shore" className={styles.shallows} />
-      <path d={`${SHORE}H330V-9Z`} className={styles.sand} />
-      <use href="#shore" x="5" className={styles.wet} />
-      <use href="#shore" className={styles.foam} />
-      <use href="#shore" x="-13" className={styles.breaker} />
-      <use href="#shore" x="-29" className={styles.breaker} strokeDashoffset="37" />
-      <path d={DUNES} className={styles.dunes} />
-      <path d="M283 -9C266 54 290 150 276 234" className={styles.road} />
+      <use href="#shore" stroke="#59b3c0" strokeWidth={44} opacity={0.55} style={{ filter: 'blur(9px)' }} />
+      <path d={`${SHORE}H330V-9Z`} fill="#dcc898" />
+      <use href="#shore" x="5" stroke="#bda675" strokeWidth={10} />
+      <use href="#shore" stroke="#fff" strokeWidth={3} />
+      <g stroke="#fff" strokeWidth={2.5} strokeDasharray="34 9 18 26" opacity={0.65}>
+        <use href="#shore" x="-13" />
+        <use href="#shore" x="-29" strokeDashoffset="37" />
+      </g>
+      <path d={DUNES} fill="#6f8a5c" />
+      <path d="M283 -9C266 54 290 150 276 234" stroke="#e8e4d4" strokeWidth={4} />
     </g>
-    <path d={OTHERS} className={styles.others} />
-    <path d={LONGEST} pathLength={1} className={styles.ride} />
-    <circle r="5" className={styles.rider} />
-    <text x="14" y="214" className={styles.text}>
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={OTHERS} stroke="#bfe6f2" strokeWidth={2} opacity={0.5} />
+      <path
+        d={LONGEST}
+        pathLength={1}
+        stroke="#ff9c80"
+        strokeWidth={3.5}
+        strokeDasharray={1}
+        className={styles.ride}
+      />
+    </g>
+    <circle r="5" fill="#fff" stroke="#ef6340" strokeWidth={2} className={styles.rider} />
+    <text
+      x="14"
+      y="214"
+      fontSize={16}
+      fontWeight={700}
+      fill="#fff"
+      stroke="#0c5470"
+      strokeWidth={4}
+      paintOrder="stroke"
+      className={styles.text}
+    >
       149 m in 42 s
     </text>
   </svg>

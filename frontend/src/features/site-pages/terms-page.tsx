@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { Prose, SupportEmail } from './prose.tsx';
-import styles from './terms.module.css';
 
 const SECTIONS = [
   { id: 'terms', title: 'Terms of Service', Text: TermsOfService },
@@ -20,13 +19,15 @@ export function TermsPage() {
       description={PUBLIC_PAGES['/terms'].description}
     >
       <nav aria-label="On this page">
-        <ul className={styles.contents} data-apart>
+        <Flex component="ul" gap="0 1.25rem" wrap="wrap" data-apart>
           {SECTIONS.map(({ id, title }) => (
             <li key={id}>
-              <Anchor href={`#${id}`}>{title}</Anchor>
+              <Anchor href={`#${id}`} display="inline-block" lh="2.25rem">
+                {title}
+              </Anchor>
             </li>
           ))}
-        </ul>
+        </Flex>
       </nav>
       <Prose>
         {SECTIONS.map(({ id, title, Text }) => (

@@ -4,7 +4,7 @@ import { usePreferences } from '../../app/me.api.ts';
 import { inOwnUnits } from '../../lib/detection-parameters.ts';
 import { formatNumber } from '../../lib/units.ts';
 import { Section } from '../../ui/section.tsx';
-import styles from './parameter-list.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 /** '0.5', '1,000' */
 const bare = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
@@ -17,7 +17,7 @@ export function ParameterList() {
   };
   return (
     <Section title="What the settings mean">
-      <dl className={styles.list}>
+      <TileGrid component="dl" minColWidth="min(20rem, 100%)" spacing="xl" verticalSpacing="lg">
         {DETECTION_PARAMETERS.map((parameter) => (
           <div key={parameter.key}>
             <Box component="dt" fw={600}>
@@ -38,7 +38,7 @@ export function ParameterList() {
             </Box>
           </div>
         ))}
-      </dl>
+      </TileGrid>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import { usePreferences } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { inOwnUnits, labelWithUnit } from '../../lib/detection-parameters.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import styles from './profile-form.module.css';
 import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
 import type { SettingFields } from '../../app/api-types.ts';
 
@@ -53,46 +52,48 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
   };
 
   return (
-    <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))} className={styles.form}>
-      <Stack gap="md">
-        <TextInput
-          label="Name"
-          description="Use a unique name."
-          maxLength={60}
-          data-autofocus
-          {...form.getInputProps('setting_name')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          {DETECTION_PARAMETERS.map((parameter) => (
-            <NumberInput
-              key={parameter.key}
-              label={labelWithUnit(parameter)}
-              step={parameter.step}
-              min={parameter.min}
-              max={parameter.max}
-              clampBehavior="none"
-              decimalScale={parameter.step < 1 ? 1 : 0}
-              description={ownUnits(parameter)}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.getInputProps(parameter.key)}
-            />
-          ))}
-        </SimpleGrid>
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Group gap="sm">
-          <Button type="submit" loading={saving}>
-            {action}
-          </Button>
-          <Button variant="default" onClick={onClose} disabled={saving}>
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
-      <Preview draft={form.values} />
+    <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl" style={{ alignItems: 'start' }}>
+        <Stack gap="md">
+          <TextInput
+            label="Name"
+            description="Use a unique name."
+            maxLength={60}
+            data-autofocus
+            {...form.getInputProps('setting_name')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            {DETECTION_PARAMETERS.map((parameter) => (
+              <NumberInput
+                key={parameter.key}
+                label={labelWithUnit(parameter)}
+                step={parameter.step}
+                min={parameter.min}
+                max={parameter.max}
+                clampBehavior="none"
+                decimalScale={parameter.step < 1 ? 1 : 0}
+                description={ownUnits(parameter)}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                {...form.getInputProps(parameter.key)}
+              />
+            ))}
+          </SimpleGrid>
+          {failure !== null && (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <Group gap="sm">
+            <Button type="submit" loading={saving}>
+              {action}
+            </Button>
+            <Button variant="default" onClick={onClose} disabled={saving}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+        <Preview draft={form.values} />
+      </SimpleGrid>
     </form>
   );
 }

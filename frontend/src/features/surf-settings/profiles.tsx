@@ -7,7 +7,6 @@ import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './cards.module.css';
 import { DeleteProfile } from './delete-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -17,6 +16,7 @@ import {
   useGetSettingProfilesQuery,
 } from '../../app/profiles.api.ts';
 import type { SettingFields } from '../../app/api-types.ts';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 /** The open form: none, a new profile's, or that of one profile. */
 export type Editing =
@@ -78,7 +78,7 @@ export function Profiles({
       ) : profiles.length === 0 ? (
         editing.mode !== 'creating' && <EmptyState icon={IconAdjustmentsHorizontal} message={EMPTY} />
       ) : (
-        <ul className={styles.grid}>
+        <TileGrid component="ul" minColWidth="min(19rem, 100%)">
           {profiles.map((profile) =>
             editing.mode === 'editing' && editing.id === profile.id ? (
               <Paper
@@ -106,7 +106,7 @@ export function Profiles({
               />
             ),
           )}
-        </ul>
+        </TileGrid>
       )}
       <DeleteProfile profile={deleting} onClose={() => setDeleting(null)} />
     </Section>

@@ -1,11 +1,11 @@
-import { Button, Paper, Title } from '@mantine/core';
+import { Button, Paper, Stack, Title } from '@mantine/core';
 import { sentenceOf } from '../../app/problem.ts';
 import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
 import { useGetSystemSuggestionsQuery } from '../../app/profiles.api.ts';
 import type { SettingFields } from '../../app/api-types.ts';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['and', 'and'],
@@ -30,22 +30,24 @@ export function SuggestedSettings({ onUse }: { onUse: (start: SettingFields) => 
       ) : data === undefined ? (
         <LoadingBlock label="Loading suggested settings" rows={2} height={120} />
       ) : (
-        <ul className={styles.grid}>
+        <TileGrid component="ul" minColWidth="min(19rem, 100%)">
           {data.map(({ name, ...parameters }) => (
-            <Paper component="li" withBorder radius="lg" key={name} className={styles.card}>
-              <Title order={3}>{titleCase(name)}</Title>
-              <ParameterValues parameters={parameters} />
-              <Button
-                variant="default"
-                mt="auto"
-                aria-label={`Use ${titleCase(name)} as template`}
-                onClick={() => onUse({ setting_name: titleCase(name), ...parameters })}
-              >
-                Use as template
-              </Button>
+            <Paper component="li" withBorder radius="lg" p="lg" key={name}>
+              <Stack gap="sm" h="100%">
+                <Title order={3}>{titleCase(name)}</Title>
+                <ParameterValues parameters={parameters} />
+                <Button
+                  variant="default"
+                  mt="auto"
+                  aria-label={`Use ${titleCase(name)} as template`}
+                  onClick={() => onUse({ setting_name: titleCase(name), ...parameters })}
+                >
+                  Use as template
+                </Button>
+              </Stack>
             </Paper>
           ))}
-        </ul>
+        </TileGrid>
       )}
     </Section>
   );

@@ -46,7 +46,7 @@ export function FileChoice({ sentence, onChosen }: Props) {
         />
         <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
           <input {...getInputProps({ 'aria-label': 'Track file' })} />
-          <IconFileUpload size={40} stroke={1.4} aria-hidden="true" className={styles.symbol} />
+          <IconFileUpload size={40} stroke={1.4} aria-hidden="true" color="var(--rl-accent)" />
           <Text fz="lg" fw={650}>
             {isDragActive ? 'Drop to see your rides' : 'Drop your track here'}
           </Text>

@@ -25,7 +25,7 @@ export function DropArea({ onChosen, isPhone }: Props) {
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
       {!isPhone && (
         <>
-          <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
+          <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" color="var(--rl-accent)" />
           <Text fz="lg" fw={650}>
             {isDragActive ? 'Drop to add' : 'Drop your track here'}
           </Text>

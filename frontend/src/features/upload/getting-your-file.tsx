@@ -1,6 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Flex, Text, Title } from '@mantine/core';
 import { type Icon, IconBrandStrava, IconDeviceMobile, IconDeviceWatch } from '@tabler/icons-react';
-import styles from './upload.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 const WAYS: readonly Way[] = [
   {
@@ -38,10 +38,22 @@ export function GettingYourFile() {
       <Title order={2} size="h3" mb="sm">
         Where do I get my file?
       </Title>
-      <ul className={styles.ways}>
+      <TileGrid
+        component="ul"
+        minColWidth="min(100%, 12.5rem)"
+        autoFlow="auto-fit"
+        spacing={24}
+        verticalSpacing="md"
+      >
         {WAYS.map(({ icon: WayIcon, title, how, all }) => (
-          <li key={title}>
-            <WayIcon size={24} stroke={1.5} aria-hidden="true" />
+          <Flex component="li" gap="sm" key={title}>
+            <WayIcon
+              size={24}
+              stroke={1.5}
+              color="var(--rl-accent)"
+              style={{ flex: 'none' }}
+              aria-hidden="true"
+            />
             <div>
               <Text fw={600}>{title}</Text>
               <Text size="sm" c="dimmed">
@@ -53,9 +65,9 @@ export function GettingYourFile() {
                 </Text>
               )}
             </div>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </TileGrid>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { showErrorToast } from '../../ui/toast.ts';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
 import { useDeleteVesselMutation, useListVesselsQuery } from '../../app/vessels.api.ts';
-import styles from './vessels.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 const ALL = 'all';
 const FILTERS = [
@@ -64,7 +64,7 @@ export function VesselsPage() {
           }
         />
       ) : (
-        <ul className={styles.grid}>
+        <TileGrid component="ul" minColWidth="min(17rem, 100%)">
           {vessels.map((vessel) => (
             <VesselCard
               key={vessel.id}
@@ -73,7 +73,7 @@ export function VesselsPage() {
               onDelete={() => setDeleting(vessel)}
             />
           ))}
-        </ul>
+        </TileGrid>
       )}
       <VesselModal task={task} onClose={() => setTask(null)} />
       <DeleteVessel vessel={deleting} onClose={() => setDeleting(null)} />

@@ -1,9 +1,8 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Box, Center, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PictureShape, PictureTheme } from '../../app/api-types.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import styles from './picture-maker.module.css';
 import { type PictureAddress, useDrawnPicture } from './use-drawn-picture.ts';
 
 const SHAPES = [
@@ -16,6 +15,9 @@ const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'transparent', label: 'Transparent' },
 ] as const;
+
+/** White text needs a ground that is neither white nor black. */
+const CHECKED = 'repeating-conic-gradient(#56707e 0 25%, #66808e 0 50%) 0 0 / 24px 24px';
 
 export interface PictureLook {
   readonly shape: PictureShape;
@@ -38,16 +40,41 @@ interface Props {
 /** A picture to look at first, with its shape and colors, and the ways to hand it over. */
 export function PictureMaker({ address, alt, name, look, onLook, children, more }: Props) {
   const { picture, busy, failure } = useDrawnPicture(address);
+  const isTransparent = look.theme === 'transparent';
   return (
-    <div className={styles.maker}>
-      <div className={styles.ground} data-transparent={look.theme === 'transparent' || undefined}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
+      <Center
+        pos="relative"
+        h={{ base: '38vh', sm: 'min(42vh, 24rem)' }}
+        p="sm"
+        bdrs="md"
+        bg={isTransparent ? CHECKED : 'light-dark(#dfe8ed, #06121a)'}
+      >
         {picture !== null && (
-          <img className={styles.picture} data-busy={busy || undefined} src={picture.src} alt={alt} />
+          <Box
+            component="img"
+            mah="100%"
+            maw="100%"
+            mih={0}
+            bdrs="sm"
+            opacity={busy ? 0.5 : 1}
+            style={isTransparent ? {} : { boxShadow: '0 2px 14px rgb(0 0 0 / 25%)' }}
+            src={picture.src}
+            alt={alt}
+          />
         )}
-        <Text size="sm" className={styles.state} role="status">
+        <Text
+          size="sm"
+          role="status"
+          pos="absolute"
+          py={busy ? 4 : 0}
+          px="sm"
+          bdrs="md"
+          bg="var(--mantine-color-body)"
+        >
           {busy ? 'Drawing the picture...' : ''}
         </Text>
-      </div>
+      </Center>
       <Stack gap="md">
         <PictureChoice
           label="Shape"
@@ -56,9 +83,11 @@ export function PictureMaker({ address, alt, name, look, onLook, children, more 
           onChange={(shape) => onLook({ shape })}
         />
         {children}
-        <details className={styles.more}>
-          <summary>Colors and numbers</summary>
-          <Stack gap="md">
+        <details>
+          <Box component="summary" fz="sm" fw={600}>
+            Colors and numbers
+          </Box>
+          <Stack gap="md" mt="sm">
             <PictureChoice
               label="Colors"
               data={THEMES}
@@ -75,6 +104,6 @@ export function PictureMaker({ address, alt, name, look, onLook, children, more 
         )}
         <PictureActions picture={busy || failure !== null ? null : picture} name={name} />
       </Stack>
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Group } from '@mantine/core';
+import { ActionIcon, Box, Flex, Group, Text } from '@mantine/core';
 import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -36,15 +36,17 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
       style={{ zIndex: 100, borderBottom: '1px solid var(--rl-border)' }}
     >
       <BrandLink />
-      <button
-        type="button"
-        className={styles.button}
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        c="inherit"
+        size={44}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => menu.current?.showModal()}
       >
         <IconMenu2 size={24} stroke={1.7} />
-      </button>
+      </ActionIcon>
       <dialog
         ref={menu}
         className={styles.menu}
@@ -55,18 +57,22 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
       >
         <Box mih="100%" pt={6} pb={24} px="sm">
           <Group gap={8} justify="space-between" wrap="nowrap" mb={8}>
-            <span className={styles.person}>{person}</span>
-            <button
-              type="button"
-              className={styles.button}
+            <Text miw={0} ps="sm" fz="sm" c="dimmed" truncate>
+              {person}
+            </Text>
+            <ActionIcon
+              variant="transparent"
+              color="gray"
+              c="inherit"
+              size={44}
               aria-label="Close menu"
               onClick={() => menu.current?.close()}
             >
               <IconX size={24} stroke={1.7} />
-            </button>
+            </ActionIcon>
           </Group>
           <nav aria-label="Main">
-            <ul>
+            <Flex component="ul" direction="column">
               {navItems('mobile', offered, isAdmin).map(({ label, to, icon: Icon }) => (
                 <li key={to}>
                   <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
@@ -87,7 +93,7 @@ export function MobileBar({ person, offered, isAdmin, onLogout }: MobileBarProps
                   Logout
                 </button>
               </li>
-            </ul>
+            </Flex>
           </nav>
         </Box>
       </dialog>

@@ -1,8 +1,10 @@
-import { Flex, Group } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
-import styles from './public-header.module.css';
+
+const SIZE = { h: 44, px: 'clamp(0.625rem, 2vw, 1rem)', fz: '0.9375rem' };
+const PLAIN = { ...SIZE, variant: 'subtle', color: 'gray', c: 'var(--mantine-color-text)' };
 
 interface Props {
   signedIn: boolean;
@@ -31,25 +33,25 @@ export function PublicHeader({ signedIn, takesAccounts, onLogout }: Props) {
         <ColorSchemeToggle />
         {signedIn ? (
           <>
-            <Link to="/activities" className={styles.link}>
+            <Button component={Link} to="/activities" {...PLAIN}>
               Surf Sessions
-            </Link>
-            <button type="button" className={styles.link} onClick={onLogout}>
+            </Button>
+            <Button {...PLAIN} onClick={onLogout}>
               Logout
-            </button>
-            <Link to="/upload" className={styles.primary}>
+            </Button>
+            <Button component={Link} to="/upload" {...SIZE}>
               Upload Activity
-            </Link>
+            </Button>
           </>
         ) : (
           <>
-            <Link to="/login" className={styles.link}>
+            <Button component={Link} to="/login" {...PLAIN}>
               Log in
-            </Link>
+            </Button>
             {takesAccounts && (
-              <Link to="/register" className={styles.primary}>
+              <Button component={Link} to="/register" {...SIZE}>
                 Sign up
-              </Link>
+              </Button>
             )}
           </>
         )}

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -65,9 +65,18 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
             </div>
           )}
         </Box>
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {/* The footer begins below the window, so that nothing moves it there. */}
+        <Flex
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          direction="column"
+          miw={0}
+          mih={{ base: 'calc(100dvh - var(--rl-bar-height))', md: 0 }}
+        >
           {children}
-        </main>
+        </Flex>
         <Footer signedIn={signedIn} isAdmin={isAdmin} />
         {signedIn && (
           <Box display="contents" hiddenFrom="md">

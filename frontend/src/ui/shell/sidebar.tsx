@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Text, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
@@ -14,6 +14,10 @@ interface SidebarProps {
   onLogout: () => void;
 }
 
+/** The icon of a collapsed sidebar still has its name. */
+const Label = ({ isHidden, children }: { readonly isHidden: boolean; readonly children: string }) =>
+  isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>;
+
 export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
   const [width, setWidth] = useLocalStorage<'collapsed' | 'expanded'>({
     key: 'rideline.sidebar',
@@ -26,7 +30,15 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
 
   return (
     <aside className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label="Sidebar">
-      <div className={styles.top}>
+      <Flex
+        direction={collapsed ? 'column' : 'row'}
+        gap={collapsed ? 8 : 0}
+        align="center"
+        justify="space-between"
+        ps={collapsed ? 0 : 8}
+        mb="lg"
+        c="#fff"
+      >
         <BrandLink compact={collapsed} />
         <button
           type="button"
@@ -37,22 +49,26 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
         >
           <Chevron size={20} stroke={1.6} />
         </button>
-      </div>
-      <nav aria-label="Main" className={styles.nav}>
-        <ul>
+      </Flex>
+      <Box component="nav" aria-label="Main" flex={1}>
+        <Flex component="ul" direction="column" gap={4}>
           {navItems('sidebar', offered, isAdmin).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} className={styles.item} title={collapsed ? label : undefined}>
                 <Icon size={20} stroke={1.6} aria-hidden="true" />
-                <span className={styles.label}>{label}</span>
+                <Label isHidden={collapsed}>{label}</Label>
               </NavLink>
             </li>
           ))}
-        </ul>
-      </nav>
+        </Flex>
+      </Box>
       <Box pt="sm" mt="sm" style={{ borderTop: '1px solid rgb(255 255 255 / 12%)' }}>
-        {person !== undefined && !collapsed && <p className={styles.person}>{person}</p>}
-        <div className={styles.tools}>
+        {person !== undefined && !collapsed && (
+          <Text mb={4} px={14} fz="0.8125rem" c="#a9c3cf" truncate>
+            {person}
+          </Text>
+        )}
+        <Flex gap={4} align="center" direction={collapsed ? 'column' : 'row'}>
           <button
             type="button"
             className={styles.item}
@@ -60,10 +76,10 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
             title={collapsed ? 'Logout' : undefined}
           >
             <IconLogout size={20} stroke={1.6} aria-hidden="true" />
-            <span className={styles.label}>Logout</span>
+            <Label isHidden={collapsed}>Logout</Label>
           </button>
           <ColorSchemeToggle className={styles.tool} />
-        </div>
+        </Flex>
       </Box>
     </aside>
   );

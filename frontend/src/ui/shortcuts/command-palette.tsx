@@ -98,7 +98,12 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
             onPointerMove={() => setActive(index)}
             onClick={() => run(command)}
           >
-            <span className={styles.label}>{command.label}</span>
+            <Box
+              component="span"
+              style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {command.label}
+            </Box>
             {'detail' in command && (
               <Box component="span" flex="none" fz="sm" fw={400} c="dimmed">
                 {command.detail}

@@ -1,7 +1,6 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
+import { Box, Flex, Kbd, Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { helpKey } from './help-key.ts';
-import styles from './shortcuts.module.css';
 
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Go to any session, place or page (Cmd+K on a Mac)'],
@@ -18,18 +17,22 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(helpKey.isOn);
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts">
-      <dl className={styles.shortcuts}>
+      <Flex component="dl" direction="column" gap="sm">
         {SHORTCUTS.map(([keys, does]) => (
-          <div key={does}>
-            <dt>
+          <Box
+            display="grid"
+            style={{ gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '1rem', alignItems: 'center' }}
+            key={does}
+          >
+            <Flex component="dt" gap={6}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
-            </dt>
+            </Flex>
             <dd>{does}</dd>
-          </div>
+          </Box>
         ))}
-      </dl>
+      </Flex>
       <Switch
         mt="lg"
         label="Use ? and other single keys"

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { UploadToken } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
@@ -6,7 +6,6 @@ import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { useDeleteUploadTokenMutation, useGetUploadTokensQuery } from './upload-tokens.api.ts';
-import styles from './upload-tokens.module.css';
 
 /** The person's tokens, each with its last use and a button that deletes it after a confirmation. */
 export function TokenList({ onDeleted }: { onDeleted: (id: number) => void }) {
@@ -24,9 +23,16 @@ export function TokenList({ onDeleted }: { onDeleted: (id: number) => void }) {
 
   return (
     <>
-      <ul className={styles.tokens} aria-label="Upload tokens">
+      <Flex component="ul" direction="column" gap={8} aria-label="Upload tokens">
         {tokens.map((token) => (
-          <li key={token.id}>
+          <Flex
+            key={token.id}
+            component="li"
+            gap="md"
+            align="center"
+            justify="space-between"
+            style={{ overflowWrap: 'anywhere' }}
+          >
             <div>
               <Text fw={600}>{token.name}</Text>
               <Text size="sm" c="dimmed">
@@ -39,14 +45,15 @@ export function TokenList({ onDeleted }: { onDeleted: (id: number) => void }) {
             <Button
               variant="subtle"
               color="red"
+              flex="none"
               onClick={() => setAsked(token)}
               aria-label={`Delete ${token.name}`}
             >
               Delete
             </Button>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       <ConfirmDialog
         opened={asked !== null}
         title="Delete upload token"

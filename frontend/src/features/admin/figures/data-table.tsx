@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import type { CsvCell } from '../../../lib/csv.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Table, TableFrame } from '../../../ui/table.tsx';
-import styles from './figures.module.css';
 
 /** The values of a figure: its table on the page and as CSV. The first column names the row, a month as 'YYYY-MM'. */
 export interface FigureData {
@@ -13,8 +13,10 @@ export interface FigureData {
 /** The table behind a chart. */
 export function DataTable({ caption, data: { columns, rows } }: { caption: string; data: FigureData }) {
   return (
-    <details className={styles.details}>
-      <summary>Show as table</summary>
+    <Box component="details" mt="sm">
+      <Box component="summary" display="inline-block" fz="sm" c="var(--mantine-color-anchor)">
+        Show as table
+      </Box>
       <TableFrame label={`${caption} as a table`}>
         <Table aria-label={caption}>
           <thead>
@@ -44,7 +46,7 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
           </tbody>
         </Table>
       </TableFrame>
-    </details>
+    </Box>
   );
 }
 

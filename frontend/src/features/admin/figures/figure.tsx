@@ -6,7 +6,6 @@ import { ADMIN_DATA_FAILED } from '../admin.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { DataTable, type FigureData } from './data-table.tsx';
 import { FigureTools } from './figure-tools.tsx';
-import styles from './figures.module.css';
 
 /** An answer drawn: the chart in SVG, its colors and its values. */
 export interface Drawing {
@@ -53,7 +52,8 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
       radius="lg"
       aria-labelledby={id}
       aria-busy={isFetching}
-      className={styles.figure}
+      miw={0}
+      p="clamp(1rem, 3vw, 1.5rem)"
     >
       <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="md">
         <Box flex="1 1 20rem">
@@ -91,7 +91,7 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
         </Text>
       )}
       {drawing !== null && (
-        <div className={styles.drawing}>
+        <Box opacity={isFetching ? 0.6 : 1}>
           {drawing.legend !== undefined && (
             <Flex component="ul" gap="0.25rem 1.25rem" wrap="wrap" mb={8} fz="sm">
               {drawing.legend.map(({ label, color }) => (
@@ -117,7 +117,7 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
             </Text>
           )}
           <DataTable caption={title} data={drawing.data} />
-        </div>
+        </Box>
       )}
     </Paper>
   );

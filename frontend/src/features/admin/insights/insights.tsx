@@ -1,8 +1,7 @@
-import { Box, useComputedColorScheme } from '@mantine/core';
+import { Box, SimpleGrid, useComputedColorScheme } from '@mantine/core';
 import { Section } from '../../../ui/section.tsx';
 import { Activation } from './activation.tsx';
 import { DetectionFigures } from './detection.tsx';
-import styles from './insights.module.css';
 import { IntakeFigures } from './intake.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { usePeriod } from './period.ts';
@@ -22,7 +21,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
         <PeriodPicker period={period} first={firstMonth ?? current} current={current} onChoose={choose} />
       }
     >
-      <div className={styles.figures}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Box style={{ gridColumn: '1 / -1' }}>
           <Activation {...both} />
         </Box>
@@ -34,7 +33,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
         <Box style={{ gridColumn: '1 / -1' }}>
           <StorageFigure {...both} />
         </Box>
-      </div>
+      </SimpleGrid>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { RedetectionProgress } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Table, TableFrame } from '../../../ui/table.tsx';
 import styles from './redetection-report.module.css';
+import { TileGrid } from '../../../ui/tile-grid.ts';
 
 interface Props {
   readonly progress: RedetectionProgress;
@@ -82,13 +83,18 @@ function FailedActivities({ progress }: Props) {
   if (failed.length === 0) return null;
   return (
     <Alert color="red" title="Re-detection failed for these activities">
-      <ul className={styles.list}>
+      <Box
+        component="ul"
+        mah={192}
+        pl={18}
+        style={{ listStyle: 'disc', overflow: 'auto', overflowWrap: 'anywhere' }}
+      >
         {failed.map(({ url_hash, reason }) => (
           <li key={url_hash}>
             <code>{url_hash}</code>: {reason}
           </li>
         ))}
-      </ul>
+      </Box>
       {failed_activities > failed.length && (
         <Text size="sm" mt="xs">
           Showing {formatCount(failed.length)} of {formatCount(failed_activities)}.
@@ -131,7 +137,13 @@ function Totals({ progress }: Props) {
     ...(failed.length > 0 ? [['Failed', formatCount(failed.length)] as [string, string]] : []),
   ];
   return (
-    <dl className={styles.totals}>
+    <TileGrid
+      component="dl"
+      minColWidth="min(9rem, 46%)"
+      autoFlow="auto-fit"
+      spacing="lg"
+      verticalSpacing="sm"
+    >
       {figures.map(([label, value]) => (
         <div key={label}>
           <Box component="dt" fz="sm" c="dimmed">
@@ -142,6 +154,6 @@ function Totals({ progress }: Props) {
           </Box>
         </div>
       ))}
-    </dl>
+    </TileGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { PALETTES } from '../../../lib/palette.ts';
@@ -55,9 +55,9 @@ function FoldedYear({ year, longest, starts }: FoldedProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={styles.year}
     >
-      <summary>
+      <Box component="summary" fw={600} c="var(--mantine-color-anchor)">
         {year.year}: {counted(year.days.length, 'day')}
-      </summary>
+      </Box>
       {open && <CalendarYearGrid year={year} longest={longest} />}
     </details>
   );

@@ -6,6 +6,7 @@ import { listAddress, trendOf } from '../list-address.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { changeOf, FIGURES, type Figure } from './figure-list.ts';
 import styles from './season-figures.module.css';
+import { TileGrid } from '../../../ui/tile-grid.ts';
 
 const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
 
@@ -14,11 +15,18 @@ export function SeasonFigures() {
   const { previous, comparison } = useSeasonPage();
   return (
     <div>
-      <dl className={styles.figures}>
+      <TileGrid
+        component="dl"
+        cols={{ base: 2, md: 4 }}
+        spacing={1}
+        bg="var(--rl-border)"
+        bdrs="md"
+        style={{ overflow: 'hidden', border: '1px solid var(--rl-border)', boxShadow: 'var(--rl-shadow)' }}
+      >
         {FIGURES.map((figure) => (
           <FigureTile key={figure.name} figure={figure} />
         ))}
-      </dl>
+      </TileGrid>
       <Text fz="sm" c="dimmed" mt="xs">
         {comparison !== null && previous !== null && `Compared with what you had ${comparison.words}. `}
         Only rides on the water count. The drive home is left out.
@@ -35,7 +43,9 @@ function FigureTile({ figure }: { figure: Figure }) {
   const Arrow = ARROWS[change?.direction ?? 'same'];
   return (
     <div className={styles.figure}>
-      <dt>{figure.label}</dt>
+      <Box component="dt" fz="sm" c="dimmed">
+        {figure.label}
+      </Box>
       <Box
         component="dd"
         fz={{ base: '1.1875rem', md: '1.375rem' }}

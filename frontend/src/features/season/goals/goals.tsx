@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Button, Flex, Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { SeasonDay } from '../../../app/api-types.ts';
 import { formatCount, percentage } from '../../../lib/format.ts';
@@ -9,7 +9,7 @@ import { useSeasonPage } from '../season-page-context.ts';
 import { useGetGoalsQuery } from '../season.api.ts';
 import { GOALS, type GoalName } from './goal-list.ts';
 import { GoalsDialog } from './goals-dialog.tsx';
-import styles from './goals.module.css';
+import { TileGrid } from '../../../ui/tile-grid.ts';
 
 /** What a year has of each goal, over both wave types and all boards and spots. */
 function reachedIn(history: History, year: string): Readonly<Record<GoalName, number>> {
@@ -45,11 +45,17 @@ export function Goals() {
       }
     >
       {chosen.length > 0 && (
-        <ul className={styles.goals}>
+        <TileGrid
+          component="ul"
+          minColWidth="min(14rem, 100%)"
+          autoFlow="auto-fit"
+          spacing="xl"
+          verticalSpacing="sm"
+        >
           {chosen.map(({ name, label }) => (
             <Goal key={name} label={label} reached={reached[name]} goal={goals[name] ?? 1} />
           ))}
-        </ul>
+        </TileGrid>
       )}
       <GoalsDialog year={year} goals={goals} opened={editing} onClose={() => setEditing(false)} />
     </Section>
@@ -69,9 +75,14 @@ function Goal({ label, reached, goal }: { label: string; reached: number; goal: 
           of {formatCount(goal)}
         </span>
       </Flex>
-      <div className={styles.bar} aria-hidden="true">
-        <div style={{ width: `${done}%` }} />
-      </div>
+      <Progress
+        value={done}
+        size={6}
+        mt={4}
+        color="var(--rl-accent)"
+        bg="var(--rl-border)"
+        aria-hidden="true"
+      />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { dayTitle } from '../period/period.ts';
 import { useSeasonPage } from '../season-page-context.ts';
-import styles from './records.module.css';
+import { TileGrid } from '../../../ui/tile-grid.ts';
 
 export interface RecordLink {
   readonly url_hash: string;
@@ -40,7 +40,7 @@ export function SeasonRecords() {
   ];
   return (
     <Section title="Records" lead="Rides with uncertain GPS set no records.">
-      <dl className={styles.records}>
+      <TileGrid component="dl" cols={{ base: 2, md: 4 }} spacing={{ base: 8, md: 'sm' }}>
         {records.map(({ label, record, text }) => (
           <Paper
             key={label}
@@ -57,11 +57,13 @@ export function SeasonRecords() {
               {text}
             </Box>
             {record !== null && (
-              <dd className={styles.from}>
+              <dd>
                 <RouterAnchor
                   data-covering
                   to={recordAddress(record)}
                   size="sm"
+                  display="inline-block"
+                  mih={24}
                   aria-label={`${label}: ${dayTitle(record.day)}`}
                 >
                   {dayTitle(record.day)}
@@ -70,7 +72,7 @@ export function SeasonRecords() {
             )}
           </Paper>
         ))}
-      </dl>
+      </TileGrid>
     </Section>
   );
 }

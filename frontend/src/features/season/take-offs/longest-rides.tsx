@@ -1,5 +1,5 @@
+import { Flex, Group } from '@mantine/core';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import styles from './take-offs.module.css';
 
 const MOST = 5;
 
@@ -16,17 +16,17 @@ export function LongestRides({ distance, addressOf, describe }: Props) {
     .sort((a, b) => (distance[b] ?? 0) - (distance[a] ?? 0))
     .slice(0, MOST);
   return (
-    <div className={styles.longest}>
+    <Group gap="0.25rem 1rem" align="stretch" mt="xs" fz="sm" c="dimmed">
       <span>Longest here:</span>
-      <ul aria-label="Longest rides here">
+      <Flex component="ul" gap="0.25rem 1rem" wrap="wrap" aria-label="Longest rides here">
         {rows.map((row) => (
           <li key={row}>
-            <RouterAnchor to={addressOf(row)} size="sm">
+            <RouterAnchor to={addressOf(row)} size="sm" display="inline-block" mih={24}>
               {describe(row)}
             </RouterAnchor>
           </li>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Group>
   );
 }

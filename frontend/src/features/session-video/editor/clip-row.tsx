@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
@@ -7,7 +7,6 @@ import { MarkButton } from '../../session/marks/mark-button.tsx';
 import { useSessionPage } from '../../session/page/session-page.ts';
 import type { SessionRide } from '../../session/page/session.ts';
 import type { Film, Margins } from './film.ts';
-import styles from './video-editor.module.css';
 
 interface Props {
   readonly entry: SessionRide;
@@ -68,10 +67,10 @@ export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }
       </Group>
       {film !== null && (
         <>
-          <div className={styles.handles}>
+          <Box display="grid" style={{ gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
             {handle('before', 'Before')}
             {handle('after', 'After')}
-          </div>
+          </Box>
           <Group gap="xs">
             <Button size="sm" variant="default" onClick={onShow}>
               Show

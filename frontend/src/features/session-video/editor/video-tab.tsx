@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, NativeSelect, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconMovie } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -37,7 +37,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
   }
 
   return (
-    <div className={styles.editor} {...getRootProps()}>
+    <Stack gap="md" {...getRootProps()}>
       {problems.map((problem) => (
         <Alert key={problem} color="red" role="alert" icon={<IconAlertCircle size={20} />}>
           {problem}
@@ -46,7 +46,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
       <input {...getInputProps({ 'aria-label': 'Video file', accept: 'video/*' })} />
       {film === undefined ? (
         <div className={drop.drop} data-over={isDragActive || undefined}>
-          <IconMovie size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
+          <IconMovie size={40} stroke={1.4} aria-hidden="true" color="var(--rl-accent)" />
           <Text fz="lg" fw={650}>
             {isDragActive ? 'Drop to open it' : 'Drop your video here'}
           </Text>
@@ -96,6 +96,6 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
           <Clips films={films} onShow={() => video.current?.scrollIntoView({ block: 'nearest' })} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconAdjustments, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SessionSource } from '../../../activity/activity.ts';
 import { ChangeSettingsDialog } from './change-settings-dialog.tsx';
-import styles from './detection-panel.module.css';
 import { ParametersDialog } from './parameters-dialog.tsx';
 
 interface Props {
@@ -19,7 +18,7 @@ export function DetectionButtons({ activity, isOwner, onPreview }: Props) {
   const [open, setOpen] = useState<'none' | 'parameters' | 'change'>('none');
   const close = () => setOpen('none');
   return (
-    <div className={styles.buttons}>
+    <Flex gap={8} direction={{ base: 'column', xs: 'row' }} wrap="wrap">
       {isOwner && onPreview !== null && (
         <Button
           size="sm"
@@ -54,6 +53,6 @@ export function DetectionButtons({ activity, isOwner, onPreview }: Props) {
         onClose={close}
       />
       {isOwner && <ChangeSettingsDialog activity={activity} opened={open === 'change'} onClose={close} />}
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,7 @@
-import { Box, Paper, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Activity } from '../../../activity/activity.ts';
-import fold from '../not-counted/not-counted.module.css';
+import { FoldedPanel } from '../folded-panel.tsx';
 import { DetectionButtons } from './detection-buttons.tsx';
 import { UsualHeading } from './usual-heading.tsx';
 
@@ -22,33 +21,22 @@ export function DetectionDoor({ activity, corrections, onPreview, previewing, ch
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = previewing || (chosen ?? corrections > 0);
   return (
-    <Paper withBorder shadow="sm" mt="md" component="section" aria-label="Detection">
-      <Title order={2} fz="inherit" lh="inherit">
-        <UnstyledButton className={fold.head} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
-          <span>
-            <Box component="span" mr="xs" fw={600}>
-              Missing a wave, or counted one that wasn't?
-            </Box>
-            {corrections > 0 && (
-              <Box component="span" fz="sm" fw={400} c="dimmed">
-                {corrections} {corrections === 1 ? 'correction' : 'corrections'}
-              </Box>
-            )}
-          </span>
-          <IconChevronRight size={18} className={fold.chevron} aria-hidden="true" />
-        </UnstyledButton>
-      </Title>
-      {isOpen && (
-        <Box pb="md" px="md">
-          <Text mt={2} mb="sm" fz="sm" c="dimmed">
-            Change the settings and see at once what counts, or use another profile. To add a missed wave,
-            select it on the speed chart.
-          </Text>
-          <UsualHeading activity={activity} />
-          <DetectionButtons activity={activity} isOwner onPreview={previewing ? null : onPreview} />
-          {children}
-        </Box>
-      )}
-    </Paper>
+    <FoldedPanel
+      label="Detection"
+      title="Missing a wave, or counted one that wasn't?"
+      note={
+        corrections === 0 ? undefined : `${corrections} ${corrections === 1 ? 'correction' : 'corrections'}`
+      }
+      isOpen={isOpen}
+      onToggle={() => setChosen(!isOpen)}
+    >
+      <Text mt={2} mb="sm" fz="sm" c="dimmed">
+        Change the settings and see at once what counts, or use another profile. To add a missed wave, select
+        it on the speed chart.
+      </Text>
+      <UsualHeading activity={activity} />
+      <DetectionButtons activity={activity} isOwner onPreview={previewing ? null : onPreview} />
+      {children}
+    </FoldedPanel>
   );
 }

@@ -1,11 +1,18 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { SessionSource } from '../../../activity/activity.ts';
 import { DetectionButtons } from './detection-buttons.tsx';
-import styles from './detection-panel.module.css';
 
 /** How the rides of somebody else's session were detected. */
 export const DetectionPanel = ({ activity }: { activity: SessionSource }) => (
-  <Paper withBorder className={styles.panel} component="section" aria-label="Detection">
+  <Paper
+    withBorder
+    shadow="sm"
+    p="md"
+    mt="md"
+    style={{ scrollMarginTop: '1rem' }}
+    component="section"
+    aria-label="Detection"
+  >
     <Title order={2} fz="md" fw={600}>
       Detection
     </Title>

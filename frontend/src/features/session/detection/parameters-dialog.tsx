@@ -1,9 +1,8 @@
-import { Box, Modal, Text } from '@mantine/core';
+import { Box, Flex, Modal, Text } from '@mantine/core';
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { usePreferences } from '../../../app/me.api.ts';
 import { inBothUnits } from '../../../lib/detection-parameters.ts';
 import type { UsedParameters } from '../../../app/api-types.ts';
-import styles from './parameters-dialog.module.css';
 
 interface Props {
   readonly applied: UsedParameters | null;
@@ -19,19 +18,25 @@ export function ParametersDialog({ applied, opened, onClose }: Props) {
       {applied === null ? (
         <Text>Not available</Text>
       ) : (
-        <dl className={styles.list}>
+        <Flex component="dl" direction="column" gap="sm">
           {DETECTION_PARAMETERS.map((parameter) => (
-            <div key={parameter.key}>
-              <dt>{parameter.label}</dt>
+            <Box
+              key={parameter.key}
+              display="grid"
+              style={{ gridTemplateColumns: '1fr auto', columnGap: '1rem' }}
+            >
+              <Box component="dt" fw={600}>
+                {parameter.label}
+              </Box>
               <Box component="dd" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
                 {inBothUnits(applied[parameter.key], parameter, preferences)}
               </Box>
               <Box component="dd" fz="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
                 {parameter.explanation}
               </Box>
-            </div>
+            </Box>
           ))}
-        </dl>
+        </Flex>
       )}
     </Modal>
   );

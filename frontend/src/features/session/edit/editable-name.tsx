@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Group, TextInput, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { UNNAMED_SESSION } from '@rideline/detection-engine';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useGetSiteQuery } from '../../../app/site.api.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { Activity } from '../../../activity/activity.ts';
 import { useEditActivityMutation } from '../../../activity/editing.api.ts';
-import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
 /** The session's name with an inline editor. */
@@ -32,8 +31,10 @@ export function EditableName({ activity }: { activity: Activity }) {
   };
   if (draft === null) {
     return (
-      <div className={styles.name}>
-        <Title order={1}>{name}</Title>
+      <Group gap={8} wrap="nowrap">
+        <Title order={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Title>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -43,7 +44,7 @@ export function EditableName({ activity }: { activity: Activity }) {
         >
           <IconPencil size={20} aria-hidden="true" />
         </ActionIcon>
-      </div>
+      </Group>
     );
   }
   return (

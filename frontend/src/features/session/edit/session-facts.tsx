@@ -1,9 +1,8 @@
-import { Paper, Text } from '@mantine/core';
+import { Grid, Paper, Text } from '@mantine/core';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import type { Activity } from '../../../activity/activity.ts';
 import { sourceName } from '../../../activity/source-name.ts';
-import styles from './edit.module.css';
 import { Note } from './note.tsx';
 import { VesselSelect } from './vessel-select.tsx';
 
@@ -11,14 +10,18 @@ import { VesselSelect } from './vessel-select.tsx';
 export function SessionFacts({ activity }: { activity: Activity }) {
   const display = useTimeDisplay();
   return (
-    <div className={styles.facts}>
-      <Note activity={activity} />
-      <Paper withBorder p="md">
-        <VesselSelect activity={activity} />
-        <Text size="sm" c="dimmed" mt="sm">
-          {sourceName(activity.source)}, uploaded {formatDateTime(activity.upload_time, display)}
-        </Text>
-      </Paper>
-    </div>
+    <Grid gap="md" mt="lg">
+      <Grid.Col span={{ base: 12, md: 8 }}>
+        <Note activity={activity} />
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 4 }}>
+        <Paper withBorder p="md">
+          <VesselSelect activity={activity} />
+          <Text size="sm" c="dimmed" mt="sm">
+            {sourceName(activity.source)}, uploaded {formatDateTime(activity.upload_time, display)}
+          </Text>
+        </Paper>
+      </Grid.Col>
+    </Grid>
   );
 }

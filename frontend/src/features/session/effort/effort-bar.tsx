@@ -2,7 +2,6 @@ import { Box, Flex, type MantineSpacing, Paper, Text } from '@mantine/core';
 import { PALETTES } from '../../../lib/palette.ts';
 import { useSessionPage } from '../page/session-page.ts';
 import { effortParts, effortSentence, sharesSentence } from './effort-words.ts';
-import styles from './effort-bar.module.css';
 
 /** What the session cost: the shares of riding, paddling and waiting; nothing where that is not known. */
 export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
@@ -34,11 +33,21 @@ export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
           </Flex>
         ))}
       </Flex>
-      <div className={styles.bar} role="img" aria-label={sharesSentence(parts)}>
+      <Flex
+        gap={2}
+        h={10}
+        my={8}
+        bdrs={5}
+        style={{ overflow: 'hidden' }}
+        role="img"
+        aria-label={sharesSentence(parts)}
+      >
         {parts.map(({ name, percent }, index) =>
-          percent === 0 ? null : <span key={name} style={{ flexGrow: percent, background: colors[index] }} />,
+          percent === 0 ? null : (
+            <Box key={name} miw={2} style={{ flexGrow: percent, background: colors[index] }} />
+          ),
         )}
-      </div>
+      </Flex>
       <Text size="sm">{effortSentence(effort, preferences)}</Text>
     </Paper>
   );

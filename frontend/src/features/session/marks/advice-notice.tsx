@@ -1,12 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import {
   DETECTION_PARAMETERS,
   type DetectionParameters,
   type SettingsAdvice,
 } from '@rideline/detection-engine';
+import type { ReactNode } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { inBothUnits } from '../../../lib/detection-parameters.ts';
-import styles from './marks-panel.module.css';
 import type { AdviceState } from './use-advice.ts';
 
 interface Props {
@@ -27,46 +27,63 @@ function effect({ ridesBefore, ridesAfter, gained, lost }: SettingsAdvice): stri
   return `${rides(ridesAfter)} instead of ${ridesBefore} (${changes.join(', ') || 'none added or removed'}).`;
 }
 
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <Stack
+    gap={8}
+    align="start"
+    pt="xs"
+    fz="sm"
+    style={{ borderTop: '1px solid var(--rl-border)' }}
+    role="status"
+  >
+    {children}
+  </Stack>
+);
+
 /** The proposed parameters and a button to preview them. */
 export function AdviceNotice({ state, applied, total, onTry }: Props) {
   const preferences = usePreferences();
   if (state.phase === 'none') return null;
   if (state.phase === 'searching') {
     return (
-      <div className={styles.advice} role="status">
-        <Text c="dimmed">Finding settings that match your corrections...</Text>
-      </div>
+      <Notice>
+        <Text inherit c="dimmed">
+          Finding settings that match your corrections...
+        </Text>
+      </Notice>
     );
   }
   const { advice } = state;
   if (advice === null) {
     return (
-      <div className={styles.advice} role="status">
-        <Text c="dimmed">
+      <Notice>
+        <Text inherit c="dimmed">
           Your corrections already count. No other settings would catch more of them automatically.
         </Text>
-      </div>
+      </Notice>
     );
   }
   return (
-    <div className={styles.advice} role="status">
-      <p>
+    <Notice>
+      <Text inherit>
         {total === 1
           ? 'These settings would get it right automatically:'
           : `These settings would get ${advice.marksSatisfied} of your ${total} corrections right automatically (now ${advice.marksSatisfiedBefore}):`}
-      </p>
-      <ul>
+      </Text>
+      <Box component="ul" ps={18} style={{ listStyle: 'disc' }}>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (
           <li key={parameter.key}>
             {parameter.label}: {inBothUnits(advice.parameters[parameter.key], parameter, preferences)} instead
             of {inBothUnits(applied[parameter.key], parameter, preferences)}
           </li>
         ))}
-      </ul>
-      <Text c="dimmed">{effect(advice)}</Text>
+      </Box>
+      <Text inherit c="dimmed">
+        {effect(advice)}
+      </Text>
       <Button size="compact-sm" variant="light" onClick={() => onTry(advice.parameters)}>
         Preview
       </Button>
-    </div>
+    </Notice>
   );
 }

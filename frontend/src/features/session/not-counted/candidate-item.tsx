@@ -1,18 +1,17 @@
 import { Box, Stack, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Preferences } from '../../../app/api-types.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { formatDuration, roughly } from '../../../lib/format.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import { FoldChevron } from '../../../ui/fold-chevron.tsx';
 import { MarkButton, RestoreButton } from '../marks/mark-button.tsx';
 import { reasonText } from '../reasons/reason-text.ts';
 import { Reasons } from '../reasons/reasons.tsx';
 import { useSessionPage } from '../page/session-page.ts';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 import type { Candidate } from './candidates.ts';
-import styles from './not-counted.module.css';
 
 /** The failed rules in a few words: 'Distance: 5.9 m short', or the kind of movement. */
 function failedRules({ ride }: Candidate, preferences: Preferences): string {
@@ -37,15 +36,32 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
   return (
     <li
       ref={line}
-      className={styles.item}
+      style={{
+        borderTop: '1px solid var(--rl-border)',
+        ...(lit && { background: 'color-mix(in srgb, var(--rl-accent) 12%, transparent)' }),
+      }}
       data-candidate={id}
-      data-lit={lit || undefined}
       onPointerEnter={light}
       onPointerLeave={() => highlight.clear()}
       onFocus={light}
       onBlur={() => highlight.clear()}
     >
-      <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => toggle(id)}>
+      <UnstyledButton
+        display="grid"
+        w="100%"
+        mih={44}
+        py={6}
+        px={4}
+        fz="sm"
+        style={{
+          gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+          gap: '0.5rem',
+          alignItems: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+        aria-expanded={open}
+        onClick={() => toggle(id)}
+      >
         <Box component="span" fw={600}>
           {clock.format(parseTimestamp(ride.start_time) ?? 0)}
         </Box>
@@ -58,7 +74,7 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
             {failedRules(candidate, preferences)}
           </Box>
         </span>
-        <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+        <FoldChevron isOpen={open} />
       </UnstyledButton>
       {open && (
         <Stack gap="sm" align="start" pt={4} pb={14} px={4} fz="sm">

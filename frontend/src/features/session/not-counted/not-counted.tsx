@@ -1,10 +1,9 @@
-import { Box, Button, Paper, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSessionPage } from '../page/session-page.ts';
+import { FoldedPanel } from '../folded-panel.tsx';
 import { CandidateItem } from './candidate-item.tsx';
 import type { Candidate } from './candidates.ts';
-import styles from './not-counted.module.css';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -21,27 +20,27 @@ function CandidateList({ title, lead, candidates }: ListProps) {
   if (candidates.length === 0) return null;
   const shown = candidates.filter(({ id }, index) => all || index < SHOWN_AT_FIRST || id === openId);
   return (
-    <section className={styles.list}>
-      <h3>
+    <Box component="section" mb="md">
+      <Title order={3} mt={4} fz="md" lh="inherit">
         {title}{' '}
         <Box component="span" fz="sm" fw={400} c="dimmed">
           {candidates.length}
         </Box>
-      </h3>
+      </Title>
       <Text fz="sm" c="dimmed">
         {lead}
       </Text>
-      <ul>
+      <Box component="ul" mt={8}>
         {shown.map((candidate) => (
           <CandidateItem key={candidate.id} candidate={candidate} />
         ))}
-      </ul>
+      </Box>
       {more > 0 && (
         <Button size="compact-sm" variant="subtle" onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${candidates.length}`}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -59,39 +58,28 @@ export function NotCounted() {
   ];
   if (summary.length === 0) return null;
   return (
-    <Paper withBorder shadow="sm" mt="md" component="section" aria-label="Not counted">
-      <Title order={2} fz="inherit" lh="inherit">
-        <UnstyledButton className={styles.head} aria-expanded={open} onClick={() => setCandidatesOpen(!open)}>
-          <span>
-            <Box component="span" mr="xs" fw={600}>
-              Not counted
-            </Box>
-            <Box component="span" fz="sm" fw={400} c="dimmed">
-              {summary.join(', ')}
-            </Box>
-          </span>
-          <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
-        </UnstyledButton>
-      </Title>
-      {open && (
-        <Box pb="md" px="md">
-          <CandidateList
-            title="Deleted"
-            lead="You deleted these. Restore one to count it again."
-            candidates={deleted}
-          />
-          <CandidateList
-            title="Near misses"
-            lead="Almost rides, but they missed a rule. Closest first."
-            candidates={nearMisses}
-          />
-          <CandidateList
-            title="Not surfing"
-            lead="As fast as a ride, but something else."
-            candidates={notRides}
-          />
-        </Box>
-      )}
-    </Paper>
+    <FoldedPanel
+      label="Not counted"
+      title="Not counted"
+      note={summary.join(', ')}
+      isOpen={open}
+      onToggle={() => setCandidatesOpen(!open)}
+    >
+      <CandidateList
+        title="Deleted"
+        lead="You deleted these. Restore one to count it again."
+        candidates={deleted}
+      />
+      <CandidateList
+        title="Near misses"
+        lead="Almost rides, but they missed a rule. Closest first."
+        candidates={nearMisses}
+      />
+      <CandidateList
+        title="Not surfing"
+        lead="As fast as a ride, but something else."
+        candidates={notRides}
+      />
+    </FoldedPanel>
   );
 }

@@ -1,24 +1,35 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Reason } from '../../../app/api-types.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { reasonText } from './reason-text.ts';
-import styles from './reasons.module.css';
 
 /** The ratio of measured value to minimum that fills the bar. */
 const FULL = 3;
+
+const PASSED = 'light-dark(var(--mantine-color-green-7), var(--mantine-color-green-4))';
+const FAILED = 'var(--mantine-color-error)';
 
 /** Every rule of a ride or candidate with its measured value and minimum. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const preferences = usePreferences();
   return (
-    <ul className={styles.reasons}>
+    <Flex component="ul" direction="column" gap={8}>
       {reasons.map((reason) => {
         const { title, passed, sentence, ratio } = reasonText(reason, preferences);
         const Icon = passed ? IconCheck : IconX;
         return (
-          <li key={reason.rule} data-passed={passed}>
-            <Icon size={18} aria-label={passed ? 'Passed' : 'Not passed'} className={styles.verdict} />
+          <Box
+            key={reason.rule}
+            component="li"
+            display="grid"
+            style={{
+              gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+              gap: '0.25rem 0.5rem',
+              alignItems: 'center',
+            }}
+          >
+            <Icon size={18} aria-label={passed ? 'Passed' : 'Not passed'} color={passed ? PASSED : FAILED} />
             <span>
               <Box component="span" fw={600}>
                 {title}
@@ -38,7 +49,16 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
                 style={{ gridColumn: 2 }}
                 aria-hidden="true"
               >
-                <span className={styles.fill} style={{ width: `${Math.min(1, ratio / FULL) * 100}%` }} />
+                <Box
+                  component="span"
+                  pos="absolute"
+                  top={0}
+                  bottom={0}
+                  left={0}
+                  w={`${Math.min(1, ratio / FULL) * 100}%`}
+                  bg="var(--rl-ride)"
+                  bdrs={3}
+                />
                 <Box
                   component="span"
                   pos="absolute"
@@ -50,9 +70,9 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
                 />
               </Box>
             )}
-          </li>
+          </Box>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

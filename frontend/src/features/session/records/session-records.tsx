@@ -8,7 +8,6 @@ import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { Activity } from '../../../activity/activity.ts';
 import { useGetSessionRecordsQuery } from './session-records.api.ts';
-import styles from './session-records.module.css';
 
 const HERE = { all: '', vessel: ' on this board', spot: ' here' } as const;
 
@@ -50,7 +49,11 @@ export function SessionRecords({ activity }: { activity: Pick<Activity, 'url_has
     <Flex component="ul" gap="0.25rem 1.25rem" wrap="wrap" mt={8} fz="sm" aria-label="Records">
       {told.map((one) => (
         <Flex component="li" gap={6} align="baseline" key={one.record}>
-          <IconTrophy size={16} aria-hidden="true" className={styles.icon} />
+          <IconTrophy
+            size={16}
+            aria-hidden="true"
+            style={{ flex: 'none', color: 'var(--mantine-color-dimmed)', transform: 'translateY(0.15rem)' }}
+          />
           <span>
             <Sentence record={one} words={wordsOf(one, activity.surf_type, preferences)} />
           </span>

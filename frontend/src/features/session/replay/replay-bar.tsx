@@ -2,7 +2,6 @@ import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import range from '../../../ui/range.module.css';
-import styles from './replay-bar.module.css';
 import type { Replay } from './use-replay.ts';
 
 const SECOND = 1000;
@@ -38,7 +37,6 @@ export function ReplayBar({ replay, format, children }: Props) {
   return (
     <Group gap="xs" wrap="nowrap" pt={8} role="group" aria-label="Replay">
       <ActionIcon
-        className={styles.play}
         size={36}
         variant="light"
         aria-label={active ? 'Pause replay' : 'Play replay'}

@@ -1,6 +1,6 @@
 import { Box, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FoldChevron } from '../../../ui/fold-chevron.tsx';
 import styles from './wave-card.module.css';
 
 interface Props {
@@ -16,8 +16,17 @@ export function Fold({ title, note, open, onToggle, children }: Props) {
   return (
     <section className={styles.fold}>
       <Title order={3} fz="sm">
-        <UnstyledButton className={styles.foldButton} aria-expanded={open} onClick={onToggle}>
-          <IconChevronRight size={16} className={styles.chevron} aria-hidden="true" />
+        <UnstyledButton
+          display="flex"
+          w="100%"
+          mih={44}
+          fz="inherit"
+          fw={700}
+          style={{ gap: '0.375rem', alignItems: 'center' }}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
+          <FoldChevron isOpen={open} size={16} />
           {title}
           {note !== undefined && (
             <Box component="span" fw={400} c="dimmed">

@@ -17,6 +17,7 @@ import { Fold } from './fold.tsx';
 import { measuredDistance, measuredSpeed, SPEED_SOURCES } from './measured.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './wave-card.module.css';
+import { TileGrid } from '../../../ui/tile-grid.ts';
 
 const BORDERLINE =
   'The time on the wave is too close to your minimum duration for GPS to tell a surf ride from an attempt.';
@@ -121,14 +122,18 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
           label={`Speed of ${name} ${number}, top speed ${topSpeed}`}
         />
       </div>
-      <dl className={styles.facts}>
+      <TileGrid component="dl" minColWidth={136} autoFlow="auto-fit" spacing="md" verticalSpacing="xs">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Box component="dt" fz="xs" c="dimmed">
+              {label}
+            </Box>
+            <Box component="dd" fz="md" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Box>
           </div>
         ))}
-      </dl>
+      </TileGrid>
       {ride.rough && (
         <Text fz="xs" c="dimmed">
           {UNCERTAIN_GPS}: too few reliable points, so the numbers are rough.
@@ -152,16 +157,24 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
         </UnstyledButton>
       )}
       <Fold title="How exact" open={folds.exact} onToggle={() => folds.toggle('exact')}>
-        <dl className={styles.facts}>
+        <TileGrid component="dl" minColWidth={136} autoFlow="auto-fit" spacing="md" verticalSpacing="xs">
           <div>
-            <dt>Distance</dt>
-            <dd>{measuredDistance(ride, preferences)}</dd>
+            <Box component="dt" fz="xs" c="dimmed">
+              Distance
+            </Box>
+            <Box component="dd" fz="md" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {measuredDistance(ride, preferences)}
+            </Box>
           </div>
           <div>
-            <dt>Max speed</dt>
-            <dd>{measuredSpeed(ride, preferences)}</dd>
+            <Box component="dt" fz="xs" c="dimmed">
+              Max speed
+            </Box>
+            <Box component="dd" fz="md" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {measuredSpeed(ride, preferences)}
+            </Box>
           </div>
-        </dl>
+        </TileGrid>
         <Text fz="xs" c="dimmed">
           {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ±
           range.

@@ -34,7 +34,14 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
     (parameter) => parameterProblem(parameter, parameters[parameter.key]) === null,
   );
   return (
-    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Try other settings">
+    <Paper
+      withBorder
+      p="md"
+      mt="md"
+      style={{ borderColor: 'var(--rl-accent)' }}
+      component="section"
+      aria-label="Try other settings"
+    >
       <Group gap={8} align="stretch" justify="space-between" mb={4}>
         <Title ref={heading} tabIndex={-1} order={3} size="h4">
           Try other settings

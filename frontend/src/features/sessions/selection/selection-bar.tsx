@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Group, Menu, Text } from '@mantine/core';
+import { Box, Button, CloseButton, Flex, Group, Menu, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
@@ -37,7 +37,25 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
   const close = () => setDialog(null);
 
   return (
-    <section className={styles.bar} aria-label="Selected sessions">
+    <Flex
+      component="section"
+      gap={8}
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      pos="sticky"
+      bottom={{
+        base: 'calc(var(--rl-bottom-bar-height, 0px) + 0.5rem)',
+        sm: 'calc(var(--rl-bottom-bar-height, 0px) + 0.75rem)',
+      }}
+      py={{ base: 8, sm: 'xs' }}
+      ps={8}
+      pe={{ base: 8, sm: 14 }}
+      bg="var(--rl-surface)"
+      bdrs="md"
+      style={{ zIndex: 5, border: '1px solid var(--rl-accent)', boxShadow: '0 6px 28px rgb(12 34 48 / 24%)' }}
+      aria-label="Selected sessions"
+    >
       <Group gap={4} wrap="nowrap">
         <CloseButton aria-label="Clear selection" size="lg" onClick={onClear} />
         <Box lh={1.3} style={{ whiteSpace: 'nowrap' }}>
@@ -93,6 +111,6 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
         opened={dialog === 'redetect'}
         onClose={close}
       />
-    </section>
+    </Flex>
   );
 }

@@ -19,7 +19,7 @@ export function NearMisses({ start, misses }: { start: number; misses: readonly 
   const more = misses.length - MOST_SHOWN;
   return (
     <Box mt="sm" fz="sm">
-      <Text mb={4} fw={600}>
+      <Text fz="sm" mb={4} fw={600}>
         Near misses
       </Text>
       <Box component="ul" ps={18} style={{ listStyle: 'disc' }}>

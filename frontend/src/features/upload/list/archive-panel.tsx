@@ -1,11 +1,10 @@
-import { ActionIcon, Box, Button, Progress, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Progress, Text } from '@mantine/core';
 import { IconFileZip, IconFolder, IconX } from '@tabler/icons-react';
 import { formatBytes, formatCount } from '../../../lib/format.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
 import { folderOf, isFolder, isReading, type UploadArchive } from '../queue/upload-archive.ts';
 import type { UploadArchives } from '../queue/upload-archives.ts';
 import { isOtherSport, type UploadItem } from '../queue/upload-item.ts';
-import styles from './archive-panel.module.css';
 import { findings, originText, otherSportsText } from './archive-text.ts';
 
 interface Props {
@@ -25,8 +24,23 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
   const others = inside.filter(isOtherSport);
   const origin = state.step === 'read' ? `${originText(state.report, isFolder(archive))} · ` : '';
   return (
-    <section className={styles.archive} aria-label={path} data-step={state.step}>
-      <ArchiveIcon size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />
+    <Flex
+      component="section"
+      gap="sm"
+      p="sm"
+      bd="1px solid var(--rl-border)"
+      bdrs="md"
+      bg="var(--rl-surface-sunken)"
+      aria-label={path}
+      data-step={state.step}
+    >
+      <ArchiveIcon
+        size={26}
+        stroke={1.5}
+        color={state.step === 'failed' ? 'var(--mantine-color-error)' : 'var(--rl-accent)'}
+        style={{ flex: 'none', marginTop: '0.125rem' }}
+        aria-hidden="true"
+      />
       <Box flex={1} miw={0}>
         <Text fw={600} truncate title={path}>
           {path}
@@ -62,7 +76,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
       >
         <IconX size={18} />
       </ActionIcon>
-    </section>
+    </Flex>
   );
 }
 

@@ -72,13 +72,18 @@ export function UploadList({ queue, items, alone, choice }: Props) {
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];
           return item === undefined ? null : (
-            <li
+            <Box
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              className={styles.place}
+              component="li"
+              pos="absolute"
+              left={0}
+              right={0}
+              top={0}
+              pb={8}
               style={{ transform: `translateY(${start}px)` }}
             >
               <UploadRow
@@ -89,7 +94,7 @@ export function UploadList({ queue, items, alone, choice }: Props) {
                 onCancel={cancel}
                 onRetry={retry}
               />
-            </li>
+            </Box>
           );
         })}
       </Box>
@@ -99,7 +104,15 @@ export function UploadList({ queue, items, alone, choice }: Props) {
 
 function StateIcon({ item }: { item: UploadItem }) {
   const { state } = item;
-  const look = { size: 22, stroke: 1.6, 'aria-hidden': true, className: styles.icon };
+  const isFailed = state.step === 'failed' && !waitsForNetwork(item);
+  const color = state.step === 'done' ? 'rl-accent' : `mantine-color-${isFailed ? 'error' : 'dimmed'}`;
+  const look = {
+    size: 22,
+    stroke: 1.6,
+    'aria-hidden': true,
+    color: `var(--${color})`,
+    style: { flex: 'none' },
+  };
   switch (state.step) {
     case 'done':
       return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
@@ -139,12 +152,18 @@ const UploadRow = memo(function UploadRow({ item, session, alone, onRemove, onCa
   const farFrom = uploaded?.farFrom ?? null;
   const others = uploaded?.others ?? [];
   return (
-    <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
+    <div className={styles.row}>
       <StateIcon item={item} />
       <div className={styles.file}>
-        <Text className={styles.path} title={path}>
-          {name === fileName && parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
-          <span className={styles.name}>{name}</span>
+        <Text display="flex" style={{ whiteSpace: 'nowrap' }} title={path}>
+          {name === fileName && parts.length > 0 && (
+            <Box component="span" className={styles.cut} flex="0 999 auto" c="dimmed">
+              {parts.join('/')}/
+            </Box>
+          )}
+          <Box component="span" className={styles.cut} fw={600}>
+            {name}
+          </Box>
         </Text>
         <Text
           component="div"
