@@ -12,6 +12,7 @@ export function AppProviders({ store, children }: { store: AppStore; children: R
         colorSchemeManager={colorSchemeManager}
         cssVariablesResolver={cssVariablesResolver}
         defaultColorScheme="auto"
+        deduplicateInlineStyles
       >
         {children}
       </MantineProvider>

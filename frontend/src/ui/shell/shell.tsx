@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -66,17 +66,18 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, c
           )}
         </Box>
         {/* The footer begins below the window, so that nothing moves it there. */}
-        <Flex
+        <Box
           component="main"
           id="main"
           ref={main}
           tabIndex={-1}
-          direction="column"
+          display="flex"
+          style={{ flexDirection: 'column' }}
           miw={0}
           mih={{ base: 'calc(100dvh - var(--rl-bar-height))', md: 0 }}
         >
           {children}
-        </Flex>
+        </Box>
         <Footer signedIn={signedIn} isAdmin={isAdmin} />
         {signedIn && (
           <Box display="contents" hiddenFrom="md">
