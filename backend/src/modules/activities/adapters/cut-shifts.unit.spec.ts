@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { planeDistance } from '@rideline/detection-engine';
 import type { Config } from '../../../platform/config/config.ts';
-import { cutCircle } from '../events/hidden-circle.ts';
+import { cutCircle } from '../read/public/visible-session.ts';
 import { CutShifts } from './cut-shifts.ts';
 
 const keyed = (...keys: readonly number[]) =>

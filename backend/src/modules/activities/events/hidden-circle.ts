@@ -1,5 +1,3 @@
-import { METERS_PER_DEGREE, narrowingAt } from '@rideline/detection-engine';
-
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
@@ -20,22 +18,6 @@ export const SHIFT_LEAST = 0.25;
 export const SHIFT_MOST = 0.5;
 /** Covers the earth: an unreadable circle hides the whole track. */
 const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8, shift: [0, 0] };
-
-/**
- * The circle to cut from the track: shifted, and wide enough to contain the whole hidden circle. The ends of many cut
- * tracks reveal its center, which therefore must not be the hidden place.
- */
-export function cutCircle({ shift, ...chosen }: HiddenCircle): Circle {
-  const [north, east] = shift;
-  const latitude = Math.min(90, Math.max(-90, chosen.latitude + north / METERS_PER_DEGREE));
-  const perDegreeEast = METERS_PER_DEGREE * Math.max(0.001, narrowingAt(chosen.latitude));
-  const longitude = chosen.longitude + east / perDegreeEast;
-  return {
-    latitude,
-    longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
-    radiusMeters: chosen.radiusMeters * (1 + SHIFT_MOST),
-  };
-}
 
 /** The circle as the text that an event seals: a JSON array of numbers. */
 export function circleText(circle: HiddenCircle | null): string | null {

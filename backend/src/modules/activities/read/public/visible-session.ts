@@ -1,7 +1,13 @@
-import { createTrack, planeDistance, type Track } from '@rideline/detection-engine';
+import {
+  METERS_PER_DEGREE,
+  narrowingAt,
+  createTrack,
+  planeDistance,
+  type Track,
+} from '@rideline/detection-engine';
 import type { TrackPrivacy } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
-import { type Circle, cutCircle } from '../../events/hidden-circle.ts';
+import { type Circle, type HiddenCircle, SHIFT_MOST } from '../../events/hidden-circle.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 import { type KeptRows, visibleRides } from './visible-ride.ts';
 
@@ -109,4 +115,20 @@ function travelled({ distance }: Track, rows: KeptRows['rows']): Float64Array {
     way[index] = Math.round(meters * 100) / 100;
   }
   return way;
+}
+
+/**
+ * The circle to cut from the track: shifted, and wide enough to contain the whole hidden circle. The ends of many cut
+ * tracks reveal its center, which therefore must not be the hidden place.
+ */
+export function cutCircle({ shift, ...chosen }: HiddenCircle): Circle {
+  const [north, east] = shift;
+  const latitude = Math.min(90, Math.max(-90, chosen.latitude + north / METERS_PER_DEGREE));
+  const perDegreeEast = METERS_PER_DEGREE * Math.max(0.001, narrowingAt(chosen.latitude));
+  const longitude = chosen.longitude + east / perDegreeEast;
+  return {
+    latitude,
+    longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
+    radiusMeters: chosen.radiusMeters * (1 + SHIFT_MOST),
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
 import { ride } from '../../../../../test/support/sample-activity.ts';
-import { cutCircle, type HiddenCircle, type Shift } from '../../events/hidden-circle.ts';
-import { visibleName, visibleSession, visibleWeather } from './visible-session.ts';
+import type { HiddenCircle, Shift } from '../../events/hidden-circle.ts';
+import { cutCircle, visibleName, visibleSession, visibleWeather } from './visible-session.ts';
 
 const METERS_PER_DEGREE = 111_195;
 const POINTS = 100;
