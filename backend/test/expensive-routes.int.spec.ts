@@ -20,6 +20,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/activities/outlines': 'answer',
   'GET /api/activities/:id/original': 'answer',
   'GET /api/activities/:id/gpx': 'answer',
+  'GET /api/activities/:id/fit': 'answer',
   'GET /api/activities/:id/whole-track': 'answer',
   'GET /api/activities/:id/share-picture': 'picture',
   'GET /api/users/me/export': 'archive',

@@ -50,12 +50,14 @@ export {
   UNNAMED_SESSION,
   untitledSession,
 } from './session-name.ts';
+export { watchAgreement } from './detectors/watch-agreement.ts';
 export { farStandingWave, standingWavePlace } from './detectors/standing-waves/spots.ts';
 export { pausedSeconds } from './effort/paused-seconds.ts';
 export { secondsInZones } from './effort/heart-rate.ts';
 export { type SessionEffort, sessionEffort } from './effort/session-effort.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
-export { gpxInSlices } from './formats/encode/encode-gpx.ts';
+export { gpxInSlices, tracksInSlices } from './formats/encode/encode-gpx.ts';
+export { sessionFitInSlices } from './formats/encode/session-fit.ts';
 export { shiftTimes } from './formats/device-clock.ts';
 export { encodeTrackFile } from './formats/encode.ts';
 export { Crc32 } from './formats/crc32.ts';
@@ -133,6 +135,7 @@ export type {
   TrackFileRows,
   TrackFormat,
 } from './track/recorded-track.ts';
+export { rowsBetween } from './track/rows-between.ts';
 export { compareRecordings, sameSession } from './track/same-session.ts';
 export {
   SpeedSource,
@@ -143,4 +146,5 @@ export {
   speedSourceName,
 } from './track/track.ts';
 export { partOfRows, type RecordedPart, trimTrack } from './track/trim-track.ts';
+export { shiftWaves, type WatchWave, wavesWithin } from './track/watch-waves.ts';
 export * from './units.ts';

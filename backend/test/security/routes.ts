@@ -142,6 +142,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     '',
     '/original',
     '/gpx',
+    '/fit',
     '/whole-track',
     '/generate-map',
     '/generate-gps-visualization',
@@ -343,9 +344,15 @@ const admin: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/admin/stats/surf-types', answers: 200 },
   { route: 'GET /api/admin/stats/user-stats', answers: 200 },
   { route: 'GET /api/admin/stats/user-engagement', answers: 200 },
-  ...['activation-funnel', 'cohorts', 'intake', 'detection-health', 'storage', 'questions'].map(
-    (question) => ({ route: `GET /api/admin/stats/${question}`, answers: 200 }),
-  ),
+  ...[
+    'activation-funnel',
+    'cohorts',
+    'intake',
+    'detection-health',
+    'watch-agreement',
+    'storage',
+    'questions',
+  ].map((question) => ({ route: `GET /api/admin/stats/${question}`, answers: 200 })),
 ];
 
 /** All routes of the application and who may call them; some appear more than once. */

@@ -60,7 +60,9 @@ export function applyClockCorrections(recorded: RecordedTrack): RecordedTrack {
       `The clock of the device was set ${shift < 0 ? 'back' : 'ahead'} by ${durationOf(Math.abs(shift))} during the session: the times before were moved.`,
     );
   }
-  return warned({ ...recorded, time, denseSpeed: null }, ...warnings);
+  // Neither has rows that tell which of its times are before a correction.
+  const { watchWaves: _, ...rest } = recorded;
+  return warned({ ...rest, time, denseSpeed: null }, ...warnings);
 }
 
 function placedRows({ latitude, length }: RecordedTrack): Rows {

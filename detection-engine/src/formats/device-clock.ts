@@ -1,4 +1,5 @@
 import type { RecordedTrack } from '../track/recorded-track.ts';
+import { shiftWaves } from '../track/watch-waves.ts';
 import { applyClockCorrections } from './clock-corrections.ts';
 import { FIT_EPOCH_SECONDS } from './fit/fit-profile.ts';
 import { leaveOutStaleRows } from './stale-rows.ts';
@@ -68,7 +69,12 @@ function datePowerOnTimes(recorded: RecordedTrack, createdAt: number): RecordedT
   }
   if (moved === 0) return recorded;
   return warned(
-    { ...recorded, time, denseSpeed: movedDense(recorded, firstShift, isPowerOn) },
+    {
+      ...recorded,
+      time,
+      denseSpeed: movedDense(recorded, firstShift, isPowerOn),
+      ...movedWaves(recorded, firstShift, isPowerOn),
+    },
     `${count(moved, 'point')} recorded before the clock of the device was set ${moved === 1 ? 'was' : 'were'} moved to the right time.`,
   );
 }
@@ -100,6 +106,7 @@ export const shiftTimes = (recorded: RecordedTrack, shift: number): RecordedTrac
         ...recorded,
         time: recorded.time.map((moment) => moment + shift),
         denseSpeed: movedDense(recorded, shift, () => true),
+        ...movedWaves(recorded, shift, () => true),
       };
 
 function movedDense({ denseSpeed }: RecordedTrack, shift: number, isMoved: (time: number) => boolean) {
@@ -108,3 +115,16 @@ function movedDense({ denseSpeed }: RecordedTrack, shift: number, isMoved: (time
   const isIncreasing = time.every((moment, row) => row === 0 || moment > time[row - 1]!);
   return isIncreasing ? { time, speed: denseSpeed.speed } : null;
 }
+
+const movedWaves = (
+  { watchWaves }: RecordedTrack,
+  shift: number,
+  isMoved: (time: number) => boolean,
+): Pick<RecordedTrack, 'watchWaves'> =>
+  watchWaves === undefined
+    ? {}
+    : {
+        watchWaves: watchWaves.flatMap((wave) =>
+          isMoved(wave.startTime) ? shiftWaves([wave], shift) : [wave],
+        ),
+      };

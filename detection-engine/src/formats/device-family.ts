@@ -7,13 +7,21 @@ export const DEVICE_FAMILIES = [
   'polar',
   'wahoo',
   'strava_export',
+  'rideline',
   'phone',
   'other',
 ] as const;
 export type DeviceFamily = (typeof DEVICE_FAMILIES)[number];
 
+/** The creator that Rideline names in the files that it writes of its sessions. */
+export const RIDELINE = 'Rideline';
+
+/** Whether a file's device is Rideline: the file is a cleaned session. */
+export const isOwnExport = (device: string | null) => device === RIDELINE;
+
 /** Names in files without accents; the first match wins. Garmin Connect leaves the maker out of many models' names. */
 const FAMILIES: readonly (readonly [DeviceFamily, RegExp])[] = [
+  ['rideline', /^rideline$/],
   ['strava_export', /strava/],
   ['suunto', /suunto|movescount/],
   ['coros', /\bcoros/],

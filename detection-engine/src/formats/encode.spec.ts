@@ -74,7 +74,8 @@ describe('gpxInSlices', () => {
   it('yields the whole file in small slices', () => {
     const written = rows(5_000);
     const slices = [...gpxInSlices(written, { name: 'Dawn' })];
-    const file = new TextDecoder().decode(encodeTrackFile(written, 'gpx', { name: 'Dawn' }));
+    const names = { name: 'Dawn', device: 'Rideline' };
+    const file = new TextDecoder().decode(encodeTrackFile(written, 'gpx', names));
     expect(slices.join('')).toBe(file);
     const times = [...file.matchAll(/<time>(.*?)<\/time>/g)].map(([, time]) => Date.parse(time!));
     expect(times).toEqual([...written.time]);

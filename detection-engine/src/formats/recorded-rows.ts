@@ -7,8 +7,10 @@ import type {
 } from '../track/recorded-track.ts';
 import { stoppedSteps } from '../track/stopped-timer.ts';
 import type { RecordedPart } from '../track/trim-track.ts';
+import type { WatchWave } from '../track/watch-waves.ts';
 import { cutText } from '../text/cut-text.ts';
 import { mendClock } from './device-clock.ts';
+import { isOwnExport } from './device-family.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
 import { factText } from './fact-text.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
@@ -151,10 +153,12 @@ export class RecordedRows {
     {
       denseSpeed = null,
       stops = [],
+      watchWaves = [],
       createdAt = NaN,
     }: {
       readonly denseSpeed?: DenseSpeed | null;
       readonly stops?: readonly RecordedPart[];
+      readonly watchWaves?: readonly WatchWave[];
       readonly createdAt?: number;
     } = {},
   ): RecordedTrack {
@@ -205,6 +209,8 @@ export class RecordedRows {
     }
     const column = (name: Column) => this.#columns[name].slice(0, this.#length);
     const time = column('time');
+    // One cleaned session, whose rides are no waves of a watch.
+    const isOwn = isOwnExport(facts.device);
     const recorded: RecordedTrack = {
       format,
       length: this.#length,
@@ -216,8 +222,10 @@ export class RecordedRows {
       ...(this.#hasHeartRate && { heartRate: this.#heartRate.slice(0, this.#length) }),
       ...(stops.length > 0 && { stopped: stoppedSteps(time, stops) }),
       denseSpeed,
+      ...(watchWaves.length > 0 && !isOwn && { watchWaves }),
       facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
     };
+    if (isOwn) return recorded;
     const mended = (track: RecordedTrack) =>
       leaveOutFarPositions(mendClock(track, { createdAt, now: this.#now }));
     const sessions = splitSessions(recorded, this.#elements);

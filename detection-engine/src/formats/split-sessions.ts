@@ -1,5 +1,6 @@
 import { sportOnLand } from '../detectors/activity/sports.ts';
 import type { RecordedElement, RecordedTrack } from '../track/recorded-track.ts';
+import { wavesWithin } from '../track/watch-waves.ts';
 import { isCorrection, MOST_CORRECTIONS } from './clock-corrections.ts';
 import { keepRows } from './keep-rows.ts';
 import { TrackFileError } from './track-file-error.ts';
@@ -168,7 +169,7 @@ function trackOf(recorded: RecordedTrack, part: Part, warnings: readonly string[
   const { rows, from, to, name, sport } = part;
   const isOwn = new Uint8Array(recorded.length);
   for (const row of rows) isOwn[row] = 1;
-  const { denseSpeed } = recorded;
+  const { denseSpeed, watchWaves } = recorded;
   const inPart = (_: number, index: number) =>
     denseSpeed!.time[index]! >= from && denseSpeed!.time[index]! <= to;
   const track = keepRows(recorded, (row) => isOwn[row] === 1);
@@ -179,6 +180,7 @@ function trackOf(recorded: RecordedTrack, part: Part, warnings: readonly string[
         time: denseSpeed.time.filter(inPart),
         speed: denseSpeed.speed.filter(inPart),
       },
+      ...(watchWaves && { watchWaves: wavesWithin(watchWaves, { startTime: from, endTime: to }) }),
       facts: { ...recorded.facts, name, sport: sport ?? recorded.facts.sport },
     },
     ...warnings,

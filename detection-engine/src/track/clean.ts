@@ -1,3 +1,4 @@
+import { isOwnExport } from '../formats/device-family.ts';
 import { TrackFileError } from '../formats/track-file-error.ts';
 import { findFrozen } from './clean-frozen.ts';
 import { placeHeartRate } from './clean-heart-rate.ts';
@@ -7,6 +8,7 @@ import { orderRows } from './clean-order.ts';
 import { layOnPlane, measurePath } from './clean-plane.ts';
 import { chooseSpeeds } from './clean-speed.ts';
 import { smoothVelocities } from './clean-velocity.ts';
+import { cleanedBefore } from './cleaned-before.ts';
 import type { RecordedTrack } from './recorded-track.ts';
 import { resample } from './resample.ts';
 import { placeStops } from './stopped-timer.ts';
@@ -28,7 +30,7 @@ const memory = new WorkingMemory();
  * smart-recorded rows or in rows without a position, else smoothed positions, else (in short gaps) interpolation. A heart
  * rate stays beside the row it was measured at. Rows without a position, spikes,
  * frozen positions and jumps are dropped. Gaps of up to 20 s (60 s with the 1 Hz channel) are filled to one row a
- * second.
+ * second. A file that Rideline wrote holds a track that is clean.
  *
  * @param recorded meters, m/s, epoch milliseconds, degrees; NaN for missing values
  * @param maxPoints maximum rows of the track, filled ones included
@@ -36,6 +38,8 @@ const memory = new WorkingMemory();
  * `too_many_points` when filled gaps exceed `maxPoints`
  */
 export function cleanTrack(recorded: RecordedTrack, maxPoints?: number): Track {
+  const cleaned = isOwnExport(recorded.facts.device) ? cleanedBefore(recorded) : null;
+  if (cleaned !== null) return cleaned;
   try {
     return cleanWith(memory, recorded, maxPoints);
   } finally {

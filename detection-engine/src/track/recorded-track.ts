@@ -1,3 +1,5 @@
+import type { WatchWave } from './watch-waves.ts';
+
 export type TrackFormat = 'fit' | 'gpx' | 'tcx';
 
 /** The output of the readers and input of cleanTrack: one reading of the receiver per row, columns of `length` rows. */
@@ -20,6 +22,8 @@ export interface RecordedTrack {
   readonly stopped?: Uint8Array;
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
+  /** The waves that the watch counted, in start-time order; left out where the file has none. */
+  readonly watchWaves?: readonly WatchWave[];
   readonly facts: TrackFileFacts;
   /** The sessions of a file that holds several, in order of time; left out for one. */
   readonly sessions?: readonly RecordedTrack[];

@@ -1,7 +1,11 @@
 import { api } from '../app/api.ts';
 import type { MapFile, Preferences } from '../app/api-types.ts';
+import { attachmentName } from '../lib/attachment.ts';
 import { saveBlob } from '../lib/save-blob.ts';
 import { activityPath, changesSession } from './activities.api.ts';
+
+/** Files of a session, as the end of their addresses. */
+export type SessionFile = 'original' | 'gpx' | 'gpx?rides=tracks' | 'fit';
 
 /** Routes that create a standalone map file. */
 export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
@@ -26,15 +30,17 @@ export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoin
         call === 'generate-map' ? { map_filename: map_file } : {},
       ),
     }),
-    /** Saves the file as a download; the store keeps nothing of it. */
-    downloadFile: build.mutation<null, { urlHash: string; file: 'original' | 'gpx'; name: string }>({
+    /** Saves the file as a download, under `name` where the answer has none; the store keeps nothing of it. */
+    downloadFile: build.mutation<null, { urlHash: string; file: SessionFile; name: string }>({
       queryFn: async ({ urlHash, file, name }, _api, _options, call) => {
         const { data, error } = await call({
           url: `${activityPath(urlHash)}/${file}`,
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          responseHandler: async (response) =>
+            response.ok ? { name: attachmentName(response), blob: await response.blob() } : response.json(),
         });
         if (error !== undefined) return { error };
-        saveBlob(name, data as Blob);
+        const saved = data as { readonly name: string | null; readonly blob: Blob };
+        saveBlob(saved.name ?? name, saved.blob);
         return { data: null };
       },
     }),

@@ -237,6 +237,19 @@ export type Effort = {
   rides_per_hour: number | null;
   longest_wait_s: number | null;
 };
+export type WatchWave = {
+  start_time: string;
+  end_time: string;
+  distance: number | null;
+  max_speed: number | null;
+  ride_id: number | null;
+};
+export type Watch = {
+  count: number;
+  waves: WatchWave[];
+  /** Ids of counted rides that the watch does not have */
+  only_here: number[];
+};
 export type SpeedSourceName = 'recorded' | 'dense' | 'position' | 'bridged';
 export type Reason = {
   rule:
@@ -404,6 +417,7 @@ export type Activity = {
   conditions: Conditions | null;
   heart_rate: HeartRate | null;
   effort: Effort | null;
+  watch: Watch | null;
   surf_rides: Ride[];
   surf_attempts: Ride[];
   same_session: OtherRecording[];
@@ -1172,6 +1186,14 @@ export type DetectionHealth = {
   engines: DetectionGroup[];
   devices: DetectionGroup[];
 };
+export type WatchAgreement = {
+  /** Null for sessions that name no device */
+  name: string | null;
+  sessions: number;
+  waves: number;
+  rides: number;
+  matched: number;
+};
 export type GlobalStats = {
   total_users: number;
   total_activities: number;
@@ -1399,6 +1421,7 @@ export type ActivityColumns = {
   conditions: Conditions | null;
   heart_rate: HeartRate | null;
   effort: Effort | null;
+  watch: Watch | null;
   surf_rides: Ride[];
   surf_attempts: Ride[];
   same_session: OtherRecording[];

@@ -107,6 +107,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   conditions: null,
   heart_rate: null,
   effort: null,
+  watch: null,
   surf_rides: [sampleRide()],
   surf_attempts: [],
   surf_setting_applied: { setting_id: null, ...DEFAULT_DETECTION_PARAMETERS },

@@ -1,4 +1,4 @@
-import { Box, Menu } from '@mantine/core';
+import { Box, Menu, Text } from '@mantine/core';
 import { IconChevronDown, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './tool-menu.module.css';
@@ -12,6 +12,8 @@ interface Entry {
 export interface Tool extends Entry {
   readonly act: (() => void) | { readonly href: string };
   readonly busy?: boolean;
+  /** What it is good for. */
+  readonly hint?: string;
   /** Deletes something; shown in red. */
   readonly danger?: boolean;
 }
@@ -28,10 +30,19 @@ export const toolsIn = (entry: Tool | ToolFolder): readonly Tool[] =>
 const newTab = (href: string) =>
   ({ component: 'a', href, target: '_blank', rel: 'noopener noreferrer' }) as const;
 
-export function ToolItem({ tool: { label, Icon, act, danger = false } }: { tool: Tool }) {
+const Hinted = ({ label, hint }: { label: string; hint: string }) => (
+  <>
+    {label}
+    <Text size="xs" c="dimmed">
+      {hint}
+    </Text>
+  </>
+);
+
+export function ToolItem({ tool: { label, hint, Icon, act, danger = false } }: { tool: Tool }) {
   const look = {
     leftSection: <Icon size={18} aria-hidden="true" />,
-    children: label,
+    children: hint === undefined ? label : <Hinted label={label} hint={hint} />,
     ...(danger && { color: 'red' }),
   };
   return typeof act === 'function' ? (

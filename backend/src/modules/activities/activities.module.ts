@@ -44,6 +44,7 @@ import * as coastQuery from './read/coast.query.ts';
 import * as compareQuery from './read/compare.query.ts';
 import * as personalArchiveQuery from './read/personal-archive.query.ts';
 import * as activityFilesQuery from './read/activity-files.query.ts';
+import * as sessionExportsQuery from './read/session-exports.query.ts';
 import * as wholeTrackQuery from './read/whole-track.query.ts';
 import * as mapFileQuery from './read/map-file.query.ts';
 import { ownerUnitsProjection } from './read/owner-units.projection.ts';
@@ -100,6 +101,7 @@ const { controllers, providers } = registered(
   compareQuery,
   personalArchiveQuery,
   activityFilesQuery,
+  sessionExportsQuery,
   wholeTrackQuery,
   mapFileQuery,
   outlinesQuery,

@@ -5,7 +5,9 @@ import {
   type RecordedPart,
   sameRide,
   type SessionSummary,
+  shiftWaves,
   summarize,
+  type WatchWave,
 } from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import { instantOf } from '../../kernel/event-store/fields.ts';
@@ -75,6 +77,8 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   /** Rides that fell away by trimming, or are restored. They get their ids back when they are found again. */
   readonly trimmedRides: readonly KnownRide[];
   readonly marks: readonly Mark[];
+  /** The waves that the watch counted, in start-time order; null where the file has none. */
+  readonly watch: readonly WatchWave[] | null;
   /** null where too few other sessions tell it. */
   readonly usualHeading: UsualHeadingSet['data'] | null;
   readonly isPublic: boolean;
@@ -128,6 +132,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         return moved(state, event.data.shift);
       case 'UsualHeadingSet':
         return { ...state, usualHeading: event.data };
+      case 'WatchWavesRead':
+        return { ...state, watch: event.data.waves.length === 0 ? null : event.data.waves };
       case 'SessionMarked':
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':
@@ -199,6 +205,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     keptPart: null,
     trimmedRides: [],
     marks: [],
+    watch: null,
     usualHeading: null,
     isPublic: false,
     privacy: { ridesOnly: false, hiddenCircle: null, showsHeartRate: false },
@@ -282,7 +289,7 @@ function moved(state: LiveActivity, shift: number): LiveActivity {
   });
   const clockShift = state.clockShift + shift;
   const keptPart = state.keptPart && later(state.keptPart);
-  const { detected, marks, trimmedRides, deletedRides } = state;
+  const { detected, marks, watch, trimmedRides, deletedRides } = state;
   return {
     ...state,
     clockShift,
@@ -290,6 +297,7 @@ function moved(state: LiveActivity, shift: number): LiveActivity {
     keptPart,
     detected: { ...detected, rides: detected.rides.map(later) },
     marks: marks.map(later),
+    watch: watch && shiftWaves(watch, shift),
     trimmedRides: trimmedRides.map(later),
     deletedRides: deletedRides.map((ride) => ({ ...later(ride), marks: ride.marks.map(later) })),
     weather: null,

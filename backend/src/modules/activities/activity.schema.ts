@@ -12,6 +12,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../platform/http/openapi/answers.ts';
 import { Conditions, RideFlow, RideTide } from './conditions.schema.ts';
+import { WatchAnswer } from './read/activities/watch-answer.ts';
 import { AlignedVideo } from './read/aligned-video.ts';
 import { Source } from './events/upload-events.ts';
 
@@ -303,6 +304,7 @@ const detail = {
   conditions: Conditions,
   heart_rate: Nullable(HeartRateAnswer),
   effort: Nullable(EffortAnswer),
+  watch: Nullable(WatchAnswer),
   surf_rides: Type.Array(RideAnswer),
   surf_attempts: Type.Array(RideAnswer),
 };

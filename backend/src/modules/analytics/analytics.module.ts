@@ -8,6 +8,7 @@ import * as activationFunnelQuery from './read/activation-funnel.query.ts';
 import * as activityGrowthQuery from './read/activity-growth.query.ts';
 import * as cohortsQuery from './read/cohorts.query.ts';
 import * as detectionHealthQuery from './read/detection-health.query.ts';
+import * as watchAgreementQuery from './read/watch-agreement.query.ts';
 import { analyticsPeopleProjection } from './read/analytics-people.projection.ts';
 import { analyticsRefusalsProjection } from './read/analytics-refusals.projection.ts';
 import { analyticsSessionsProjection } from './read/analytics-sessions.projection.ts';
@@ -28,6 +29,7 @@ const { controllers, providers } = registered(
   activityGrowthQuery,
   cohortsQuery,
   detectionHealthQuery,
+  watchAgreementQuery,
   globalStatsQuery,
   intakeQuery,
   questionsQuery,

@@ -1,4 +1,5 @@
 import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
+import { RIDELINE } from '../device-family.ts';
 import { heartRateAt } from './heart-rate-at.ts';
 import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 
@@ -10,18 +11,37 @@ const SLICE_ROWS = 250;
 
 /** GPX 1.1; see encodeTrackFile. */
 export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode([...gpxInSlices(rows, names)].join(''));
+  const device = names.device ?? '';
+  return new TextEncoder().encode([...gpxInSlices(rows, { ...names, device })].join(''));
 }
 
-/** The text of encodeGpx in slices, so that a caller can yield to other work on its thread. */
-export function* gpxInSlices(rows: TrackFileRows, names: TrackFileNames): Generator<string> {
-  yield `${HEAD} creator="${escapeXml(names.device ?? 'Rideline')}">
-<trk>${element('name', names.name)}${element('type', names.sport)}<trkseg>
-`;
-  for (let first = 0; first < rows.length; first += SLICE_ROWS) {
-    yield trackPoints(rows, first, Math.min(rows.length, first + SLICE_ROWS));
+/**
+ * The text of a file in slices, so that a caller can yield to other work on its thread. Rideline creates it unless
+ * `names` has a device.
+ */
+export const gpxInSlices = (rows: TrackFileRows, names: TrackFileNames): Generator<string> =>
+  tracksInSlices(names, [{ rows, name: names.name }]);
+
+/** A track of a GPX file with a name of its own. */
+export interface NamedTrack {
+  readonly rows: TrackFileRows;
+  readonly name: string | null | undefined;
+}
+
+/** The text of a file of several tracks in slices. */
+export function* tracksInSlices(
+  { device, sport }: TrackFileNames,
+  tracks: Iterable<NamedTrack>,
+): Generator<string> {
+  yield `${HEAD} creator="${escapeXml(device ?? RIDELINE)}">\n`;
+  for (const { rows, name } of tracks) {
+    yield `<trk>${element('name', name)}${element('type', sport)}<trkseg>\n`;
+    for (let first = 0; first < rows.length; first += SLICE_ROWS) {
+      yield trackPoints(rows, first, Math.min(rows.length, first + SLICE_ROWS));
+    }
+    yield '</trkseg></trk>\n';
   }
-  yield '</trkseg></trk>\n</gpx>\n';
+  yield '</gpx>\n';
 }
 
 function trackPoints(rows: TrackFileRows, first: number, end: number): string {

@@ -5,10 +5,13 @@ const SLICES = 8;
 /** TABLES[256 * s + b]: contribution of byte b with s more bytes after it in the step. */
 const TABLES = buildTables();
 
-/** Checksum of bytes[from, to). */
-export function fitCrc(bytes: Uint8Array, from: number, to: number): number {
+/**
+ * Checksum of bytes[from, to).
+ * @param before checksum of what precedes them
+ */
+export function fitCrc(bytes: Uint8Array, from: number, to: number, before = 0): number {
   const t = TABLES;
-  let crc = 0;
+  let crc = before;
   let at = from;
   for (const last = to - SLICES; at <= last; at += SLICES) {
     crc =

@@ -7,6 +7,7 @@ export const FitMessage = {
   event: 21,
   hr: 132,
   gpsMetadata: 160,
+  split: 312,
 } as const;
 
 export const RecordField = {
@@ -31,6 +32,16 @@ export const TIMER = 0;
 export const TIMER_STARTS = 0;
 export const TIMER_STOPS: ReadonlySet<number> = new Set([1, 4, 8, 9]);
 export const GpsMetadataField = { speed: 4 } as const;
+export const SplitField = {
+  type: 0,
+  elapsed: 1,
+  distance: 3,
+  startTime: 9,
+  maxSpeed: 25,
+  endTime: 27,
+} as const;
+/** Split types of a wave that a watch counted: `surfActive` and `windsurfActive`. */
+export const WAVE_SPLITS: ReadonlySet<number> = new Set([11, 21]);
 
 /** A base type: its numbers (low five bits) and the bytes of one value. */
 export interface BaseType {
@@ -72,6 +83,14 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
   },
   [FitMessage.event]: { [EventField.event]: enumeration, [EventField.type]: enumeration },
   [FitMessage.sport]: { [SportField.sport]: enumeration, [SportField.name]: string },
+  [FitMessage.split]: {
+    [SplitField.type]: enumeration,
+    [SplitField.elapsed]: uint32,
+    [SplitField.distance]: uint32,
+    [SplitField.startTime]: uint32,
+    [SplitField.maxSpeed]: uint32,
+    [SplitField.endTime]: uint32,
+  },
 };
 
 /** FIT counts seconds from 1989-12-31T00:00:00Z. */

@@ -61,6 +61,16 @@ function addMessage(rows: FitRows, message: number, fields: Fields): void {
     case FitMessage.sport:
       rows.facts.sport(number(fields['sport']), string(fields['name']));
       break;
+    case FitMessage.split:
+      rows.splits.split({
+        type: number(fields['splitType']),
+        startTime: number(fields['startTime']) ?? NaN,
+        endTime: number(fields['endTime']) ?? NaN,
+        elapsed: number(fields['totalElapsedTime']) ?? NaN,
+        distance: number(fields['totalDistance']) ?? NaN,
+        maxSpeed: number(fields['maxSpeed']) ?? NaN,
+      });
+      break;
   }
 }
 

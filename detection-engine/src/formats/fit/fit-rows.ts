@@ -5,6 +5,7 @@ import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, TRANSITION } from './fit-profile.ts';
+import { FitSplits } from './fit-splits.ts';
 import { FitTimer } from './fit-timer.ts';
 import type { ProfileNames } from './fit-names.ts';
 
@@ -19,6 +20,7 @@ type Element = Pick<SessionSpan, 'sport'> & Pick<RecordedElement, 'firstRow' | '
 /** Converts raw integers of FIT messages, in file order, to a recorded track. NaN is a missing field. */
 export class FitRows {
   readonly facts = new FitFacts();
+  readonly splits = new FitSplits();
   readonly #rows: RecordedRows;
   readonly #dense = new FitDenseSpeed();
   readonly #timer = new FitTimer();
@@ -145,6 +147,7 @@ export class FitRows {
     return this.#rows.finish('fit', facts, {
       denseSpeed: this.#dense.finish(),
       stops: this.#timer.stops(),
+      watchWaves: this.splits.waves(),
       createdAt,
     });
   }

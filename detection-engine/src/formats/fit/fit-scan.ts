@@ -6,6 +6,7 @@ import {
   GpsMetadataField,
   RecordField,
   SessionField,
+  SplitField,
   SportField,
 } from './fit-profile.ts';
 import type { FitRows } from './fit-rows.ts';
@@ -157,6 +158,16 @@ class PartScan {
           this.#enum(definition, SportField.sport, at),
           this.#name(definition, SportField.name, at),
         );
+        break;
+      case FitMessage.split:
+        this.#rows.splits.split({
+          type: this.#enum(definition, SplitField.type, at),
+          startTime: this.#uint32(definition, SplitField.startTime, at),
+          endTime: this.#uint32(definition, SplitField.endTime, at),
+          elapsed: this.#uint32(definition, SplitField.elapsed, at),
+          distance: this.#uint32(definition, SplitField.distance, at),
+          maxSpeed: this.#uint32(definition, SplitField.maxSpeed, at),
+        });
         break;
     }
   }

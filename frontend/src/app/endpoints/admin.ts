@@ -7,6 +7,7 @@ import type {
   MonthOfActivities,
   Cohort,
   DetectionHealth,
+  WatchAgreement,
   GlobalStats,
   Intake,
   AnalyticsQuestion,
@@ -64,6 +65,15 @@ const injectedRtkApi = api.injectEndpoints({
     getDetectionHealth: build.query<GetDetectionHealthAnswer, GetDetectionHealthArg>({
       query: (queryArg) => ({
         url: `/admin/stats/detection-health`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getWatchAgreement: build.query<GetWatchAgreementAnswer, GetWatchAgreementArg>({
+      query: (queryArg) => ({
+        url: `/admin/stats/watch-agreement`,
         params: {
           from: queryArg['from'],
           to: queryArg.to,
@@ -166,6 +176,11 @@ export type GetCohortsArg = {
 };
 export type GetDetectionHealthAnswer = /** status 200 Success */ DetectionHealth;
 export type GetDetectionHealthArg = {
+  from?: string;
+  to?: string;
+};
+export type GetWatchAgreementAnswer = /** status 200 Success */ WatchAgreement[];
+export type GetWatchAgreementArg = {
   from?: string;
   to?: string;
 };

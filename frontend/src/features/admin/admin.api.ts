@@ -30,6 +30,7 @@ export const {
   useGetCohortsQuery,
   useGetIntakeQuery,
   useGetDetectionHealthQuery,
+  useGetWatchAgreementQuery,
   useGetStorageQuery,
   useGetQuestionsQuery,
 } = endpoints.enhanceEndpoints({
@@ -49,6 +50,7 @@ export const {
     getCohorts: FRESH,
     getIntake: FRESH,
     getDetectionHealth: FRESH,
+    getWatchAgreement: FRESH,
     getStorage: FRESH,
   },
 });

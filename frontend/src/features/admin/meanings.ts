@@ -69,6 +69,8 @@ export const MEANINGS = {
       'Share of the sessions uploaded in this period in which detection found no ride, by engine version and recording device.',
     'Corrections per 100 rides':
       'Rides marked as not a ride, and missed rides added, per 100 detected rides of sessions uploaded in this period.',
+    'Agreement with watches':
+      'Share of the waves that watches counted by themselves which are rides here, in sessions uploaded in this period whose files have such waves, by recording device.',
     'Storage and import time':
       'What the sessions uploaded in this period take, and the time within which 95 of 100 imports were done, by source and size of the file.',
   },

@@ -24,6 +24,7 @@ import type { ViewOptions } from './page/use-view-options.tsx';
 import { figuresOf } from './statistics/figures.ts';
 import { StatisticsPanel, type Statistic } from './statistics/statistics-panel.tsx';
 import { useBesideMap } from './use-beside-map.ts';
+import { WatchWaves } from './watch/watch-waves.tsx';
 
 interface Props {
   readonly session: Session;
@@ -100,6 +101,9 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
             video={owner?.video ?? null}
             noRides={notSurfing === null ? null : <NotSurfing sentence={notSurfing} />}
           />
+          {owner !== undefined && !previewing && owner.activity.watch !== null && (
+            <WatchWaves watch={owner.activity.watch} marks={owner.marks} />
+          )}
           {owner !== undefined && !previewing && detection.applied !== null && (
             <SmallerWaves
               urlHash={owner.activity.url_hash}

@@ -1,4 +1,4 @@
-import { Box, Flex, Group, Paper, Title } from '@mantine/core';
+import { Box, Flex, Group, Paper, Text, Title } from '@mantine/core';
 import {
   IconBrandApple,
   IconDeviceMobile,
@@ -71,6 +71,11 @@ export function DevicesPage() {
           );
         })}
       </TileGrid>
+      <Text mt="lg" maw="44rem">
+        Your waves go back, too: download a session as FIT with a lap for each wave and import it into Garmin
+        Connect or Strava. The file follows Garmin&apos;s format, but we haven&apos;t tried every service and
+        watch. Write to us if one doesn&apos;t show your laps.
+      </Text>
     </Page>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { CountedAsSurfing, SetAsideAsOtherSport } from './other-sport-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
 import { ActivityDeleted, ActivityUploaded, TimeZoneFound } from './upload-events.ts';
+import { WatchWavesRead } from './watch-events.ts';
 import { WeatherRecorded } from './weather-events.ts';
 
 /** All event types of an activity's stream. */
@@ -27,6 +28,7 @@ export const activityEvents = [
   ActivityUploaded,
   TimeZoneFound,
   UsualHeadingSet,
+  WatchWavesRead,
   RidesDetected,
   SettingsReapplied,
   TrackCleanedAgain,

@@ -40,7 +40,7 @@ export const ActivityUploaded = defineEvent({
     isDemo: Type.Boolean(),
     /** null where the file names no device. */
     device: Nullable(OneOf(DEVICE_FAMILIES)),
-    /** Maker and model of the device behind a session from Garmin. */
+    /** As the file names it. Until files were written with it, only of sessions from Garmin. */
     deviceName: personal(Nullable(Type.String())),
     /** The sport that the file names, in its own words; null for none. */
     sport: personal(Nullable(Type.String())),

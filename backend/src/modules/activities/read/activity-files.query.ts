@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { gpxInSlices, isSportOpen, NOWHERE, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { holdBytes } from '../../../platform/admission/admitted-request.ts';
@@ -8,25 +7,19 @@ import { DATABASE, type Database } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers, media } from '../../../platform/http/openapi/answers.ts';
-import { answerInSlices } from '../../../platform/http/answers/answer-in-slices.ts';
 import { Originals } from '../adapters/files/originals.ts';
-import { decodedInTurn, StoredTracks } from '../adapters/stored-tracks.ts';
 import type { StoredActivity } from './activities/activities.projection.ts';
-import { titleOf } from './session-title.ts';
 import { asAttachment } from './attachment.ts';
 
 /** A type that clients do not decompress; a gzipped original would otherwise arrive unpacked. */
 const UNCHANGED = 'application/vnd.rideline.original';
 
-const GPX = 'application/gpx+xml';
-
-/** The original file, and the cleaned and trimmed track as GPX. */
+/** The original file. */
 @Controller('activities')
 export class ActivityFilesHttp {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly originals: Originals,
-    private readonly tracks: StoredTracks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -45,23 +38,6 @@ export class ActivityFilesHttp {
     await reply.send(Buffer.from(buffer, byteOffset, byteLength));
   }
 
-  @Expensive('answer')
-  @Get(':url_hash/gpx')
-  @Answers({ summary: 'The cleaned track as GPX', problems: [404, 409], 200: media(GPX) })
-  async gpx(
-    @Actor() actor: ActorIdentity,
-    @Param('url_hash') urlHash: string,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const session = await this.find(actor.id, urlHash);
-    const { fileName, keptPart } = session;
-    const track = trimTrack(await decodedInTurn(await this.tracks.read(urlHash)), keptPart);
-    asAttachment(reply, `${fileName.replace(/\.[^.]*$/, '')}.gpx`, GPX);
-    const sport = session.sport === null || isSportOpen(session.sport) ? 'surfing' : session.sport;
-    const names = { name: titleOf(session, NOWHERE), sport };
-    await reply.send(answerInSlices(gpxInSlices(fileRows(track), names)));
-  }
-
   private async find(owner: number, urlHash: string): Promise<StoredActivity['document']> {
     const [stored] = await this.database.query<Pick<StoredActivity, 'document'>>(
       'SELECT document FROM read_activities.activity WHERE url_hash = $1 AND owner = $2',
@@ -70,17 +46,4 @@ export class ActivityFilesHttp {
     if (stored === undefined) throw notFound('Activity not found');
     return stored.document;
   }
-}
-
-function fileRows({ length, time, latitude, longitude, speed, distance, heartRate }: Track) {
-  return {
-    length,
-    time,
-    latitude,
-    longitude,
-    recordedSpeed: speed,
-    recordedDistance: distance,
-    heartRate,
-    denseSpeed: null,
-  };
 }

@@ -38,7 +38,7 @@ export class PersonalArchiveHttp {
     // Files are read one at a time.
     await holdBytes(this.config.uploadLimitBytes);
     const stored = await this.database.query<StoredActivity>(
-      'SELECT document, detected FROM read_activities.activity WHERE owner = $1 ORDER BY activity_time',
+      'SELECT document, detected, watch FROM read_activities.activity WHERE owner = $1 ORDER BY activity_time',
       [owner],
     );
     const rows = stored.map(activityRow);

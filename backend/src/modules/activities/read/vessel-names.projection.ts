@@ -1,18 +1,19 @@
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
-import { vesselEvents, type VesselEvent } from '../../vessels/index.ts';
+import { vesselEvents, type VesselEvent, type VesselType } from '../../vessels/index.ts';
 
-/** A vessel as its activities show it. */
+/** A vessel as its activities and their files show it. */
 export interface VesselName {
   readonly vesselId: number;
   readonly nickname: string | null;
   readonly brand: string;
   readonly model: string;
+  readonly type: VesselType;
 }
 
 /** Names of vessels: `read_activity_vessels.vessel`. Activities of a deleted vessel show none. */
 export const vesselNamesProjection = documentProjection<VesselName, VesselEvent>({
   name: 'activity_vessels',
-  version: 2,
+  version: 3,
   table: 'vessel',
   key: 'vessel_id',
   columns: { vessel_id: { type: 'bigint', field: 'vesselId' } },
@@ -20,7 +21,7 @@ export const vesselNamesProjection = documentProjection<VesselName, VesselEvent>
   keyOf: (event) => event.data.vesselId,
   evolve(_vessel, event) {
     if (event.type === 'VesselDeleted') return undefined;
-    const { vesselId, nickname, brand, model } = event.data;
-    return { vesselId, nickname, brand, model };
+    const { vesselId, nickname, brand, model, type } = event.data;
+    return { vesselId, nickname, brand, model, type };
   },
 });

@@ -11,8 +11,8 @@ export interface Recording {
 }
 
 /**
- * The recording that counts: one that the owner chose, otherwise a device's own file before Strava's copy, then the
- * better track, then the earlier upload. undefined when all of them are set aside in favor of others.
+ * The recording that counts: one that the owner chose, otherwise any other before a file that Rideline wrote of a
+ * session, a device's own file before Strava's copy, then the better track, then the earlier upload. undefined when all of them are set aside in favor of others.
  */
 export function recordingThatCounts(recordings: readonly Recording[]): LiveActivity | undefined {
   const counting = recordings.filter(({ activity }) => activity.copyOf === null);
@@ -23,6 +23,7 @@ export function recordingThatCounts(recordings: readonly Recording[]): LiveActiv
 
 function compare(one: Recording, other: Recording): number {
   return (
+    Number(one.activity.device === 'rideline') - Number(other.activity.device === 'rideline') ||
     Number(one.activity.source === 'STRAVA') - Number(other.activity.source === 'STRAVA') ||
     compareRecordings(one.track, other.track) ||
     one.activity.activityId - other.activity.activityId

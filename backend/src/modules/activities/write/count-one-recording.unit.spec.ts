@@ -92,6 +92,13 @@ describe('the recording that counts', () => {
     expect(winner(recording(of('strava', 1, 'STRAVA')), recording(of('garmin', 2, 'GARMIN')))).toBe('garmin');
   });
 
+  it('is any other than a file that Rideline wrote, uploaded first or with better speeds', () => {
+    const written = { ...of('written', 1), device: 'rideline' as const };
+    expect(winner(recording(written), recording(of('phone', 2), 60, 'position'))).toBe('phone');
+    expect(winner(recording(written), recording(of('strava', 2, 'STRAVA')))).toBe('strava');
+    expect(winner(recording(written))).toBe('written');
+  });
+
   it('is the earlier upload of two alike', () => {
     expect(winner(recording(of('second', 2)), recording(of('first', 1)))).toBe('first');
   });

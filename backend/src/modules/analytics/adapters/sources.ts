@@ -39,7 +39,7 @@ export const PEOPLE: Source = {
 
 export const SESSIONS: Source = {
   table: 'read_analytics_sessions.session',
-  document: `document - 'urlHash'`,
+  document: `document - '{urlHash,waveTimes,rideTimes}'::text[]`,
   loaded: 'loaded_session',
   key: ['activity_id', 'activityId'],
   person: 'owner',
@@ -54,6 +54,8 @@ export const SESSIONS: Source = {
     isPublic: 'BOOLEAN',
     vesselId: 'BIGINT',
     rides: 'INTEGER',
+    watchWaves: 'INTEGER',
+    watchMatched: 'INTEGER',
     notARide: 'INTEGER',
     missedRide: 'INTEGER',
     points: 'BIGINT',

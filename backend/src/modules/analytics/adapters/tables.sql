@@ -28,6 +28,8 @@ CREATE TABLE loaded_session (
   is_public BOOLEAN,
   vessel_id BIGINT,
   rides INTEGER,
+  watch_waves INTEGER,
+  watch_matched INTEGER,
   not_a_ride INTEGER,
   missed_ride INTEGER,
   points BIGINT,
@@ -50,14 +52,16 @@ CREATE VIEW changed_session AS FROM loaded_session WHERE user_id IN (FROM change
 -- The tables that the questions read, and their rows of changed people. Months are Pacific, as their first day.
 
 -- One row per living session of a counted person, demo sessions excluded. vessel_type is the vessel's type now, NULL
--- without a vessel and for a deleted one. rides is the number found by the latest detection.
+-- without a vessel and for a deleted one. rides is the number found by the latest detection; watch_waves is NULL where
+-- no watch counted any, and watch_matched how many of them are rides.
 CREATE VIEW changed_sessions AS
 WITH vessels AS (
   SELECT vessel.key::BIGINT AS vessel_id, vessel.value AS vessel_type
   FROM (SELECT unnest(map_entries(vessels)) AS vessel FROM changed_person)
 )
 SELECT
-  user_id, uploaded_month, source, surf_type, vessel_type, is_public, rides, not_a_ride, missed_ride, points, bytes,
+  user_id, uploaded_month, source, surf_type, vessel_type, is_public, rides,
+  watch_waves, watch_matched, not_a_ride, missed_ride, points, bytes,
   engine, device, import_millis
 FROM changed_session AS session
 JOIN changed_person AS person USING (user_id)

@@ -1,3 +1,4 @@
+import { type Stretch, watchAgreement } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
 import { activityEvents, type ActivityEvent, type RidesDetected, urlHashOf } from '../../activities/index.ts';
@@ -20,6 +21,13 @@ export interface AnalyticsSession {
   readonly vesselId: number | null;
   /** Surf rides of the latest detection. */
   readonly rides: number;
+  /** Waves that the watch counted; null where the file has none. */
+  readonly watchWaves: number | null;
+  /** Those of them that are rides. */
+  readonly watchMatched: number;
+  /** Times of the waves and of the rides, which the statistics do not load. */
+  readonly waveTimes: readonly Stretch[];
+  readonly rideTimes: readonly Stretch[];
   readonly notARide: number;
   readonly missedRide: number;
   readonly points: number;
@@ -31,9 +39,34 @@ export interface AnalyticsSession {
   readonly firstShareAt: string | null;
 }
 
-function detected(session: AnalyticsSession, { rides, engineVersion }: RidesDetected['data'], at: string) {
-  const count = rides.filter(({ isSurfRide }) => isSurfRide).length;
+type Times = Pick<AnalyticsSession, 'waveTimes' | 'rideTimes'>;
+
+const timesOf = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.map(({ startTime, endTime }) => ({ startTime, endTime }));
+
+function compared({ waveTimes, rideTimes }: Times) {
+  const { rideOfWave } = watchAgreement(waveTimes, rideTimes);
   return {
+    waveTimes,
+    rideTimes,
+    watchWaves: waveTimes.length === 0 ? null : waveTimes.length,
+    watchMatched: rideOfWave.filter((ride) => ride !== null).length,
+  };
+}
+
+function moved({ waveTimes, rideTimes }: Times, shift: number): Times {
+  const later = ({ startTime, endTime }: Stretch) => ({
+    startTime: startTime + shift,
+    endTime: endTime + shift,
+  });
+  return { waveTimes: waveTimes.map(later), rideTimes: rideTimes.map(later) };
+}
+
+function detected(session: AnalyticsSession, { rides, engineVersion }: RidesDetected['data'], at: string) {
+  const surfRides = rides.filter(({ isSurfRide }) => isSurfRide);
+  const count = surfRides.length;
+  return {
+    ...compared({ ...session, rideTimes: timesOf(surfRides) }),
     rides: count,
     engine: engineVersion,
     firstRidesAt: session.firstRidesAt ?? (count > 0 ? at : null),
@@ -53,6 +86,10 @@ function changed(
       return detected(session, event.data, at);
     case 'SurfTypeChanged':
       return { ...detected(session, event.data, at), surfType: event.data.surfType };
+    case 'WatchWavesRead':
+      return compared({ ...session, waveTimes: timesOf(event.data.waves) });
+    case 'StartCorrected':
+      return moved(session, event.data.shift);
     case 'SessionMarked': {
       const missedRide = event.data.marks.filter(({ kind }) => kind === 'missed_ride').length;
       return { missedRide, notARide: event.data.marks.length - missedRide };
@@ -90,6 +127,10 @@ export function evolveSession(
       isPublic: false,
       vesselId: null,
       rides: 0,
+      watchWaves: null,
+      watchMatched: 0,
+      waveTimes: [],
+      rideTimes: [],
       notARide: 0,
       missedRide: 0,
       points: data.pointCount,
@@ -108,7 +149,7 @@ export function evolveSession(
 /** Sessions with what the statistics count of them: `read_analytics_sessions.session`. */
 export const analyticsSessionsProjection = documentProjection<AnalyticsSession, ActivityEvent>({
   name: 'analytics_sessions',
-  version: 1,
+  version: 2,
   table: 'session',
   key: 'url_hash',
   columns: {

@@ -6,6 +6,7 @@ import { CohortsHttp } from './cohorts.query.ts';
 import { DetectionHealthHttp } from './detection-health.query.ts';
 import { IntakeHttp } from './intake.query.ts';
 import { StorageHttp } from './storage.query.ts';
+import { WatchAgreementHttp } from './watch-agreement.query.ts';
 
 const admin = { id: 1, isAdmin: true, sessionId: 'session' };
 
@@ -91,7 +92,7 @@ beforeAll(async () => {
         device: null,
         firstRidesAt: null,
       }),
-      session(4, 2, { notARide: 1, missedRide: 2, importMillis: 60 }),
+      session(4, 2, { notARide: 1, missedRide: 2, importMillis: 60, watchWaves: 5, watchMatched: 3 }),
       session(5, 2, { isDemo: true }),
       session(6, 5),
       session(7, 6),
@@ -158,6 +159,12 @@ describe('insights', () => {
         { name: null, sessions: 1, without_rides: 1, rides: 0, not_a_ride: 0, missed_ride: 0 },
       ],
     });
+  });
+
+  it('count the waves of watches and those that are rides by device', async () => {
+    expect(await new WatchAgreementHttp(store).agreement(admin, WINTER)).toEqual([
+      { name: 'garmin', sessions: 1, waves: 5, rides: 4, matched: 3 },
+    ]);
   });
 
   it('sum what sessions take and how long imports took by source and size, all of them last', async () => {

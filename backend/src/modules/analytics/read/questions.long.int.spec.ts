@@ -29,7 +29,7 @@ describe('questions beyond the contract', () => {
     expect(await statistics(admin, 'storage')).toMatchObject([{ source: 'MANUAL' }, { source: null }]);
   });
 
-  it.each(['activation-funnel', 'cohorts', 'intake', 'detection-health', 'storage'])(
+  it.each(['activation-funnel', 'cohorts', 'intake', 'detection-health', 'watch-agreement', 'storage'])(
     'answer for a period: %s',
     async (question) => {
       const [all, ever] = await Promise.all(

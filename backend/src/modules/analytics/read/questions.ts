@@ -11,6 +11,7 @@ import { surfVessels } from './surf-vessels.query.ts';
 import { userEngagement } from './user-engagement.query.ts';
 import { userGrowth } from './user-growth.query.ts';
 import { userStats } from './user-stats.query.ts';
+import { watchAgreement } from './watch-agreement.query.ts';
 
 /** Every question that the dashboard asks. */
 export const QUESTIONS: readonly Question[] = [
@@ -27,5 +28,6 @@ export const QUESTIONS: readonly Question[] = [
   refusedUploads,
   failedSyncs,
   detectionHealth,
+  watchAgreement,
   storage,
 ];

@@ -62,6 +62,10 @@ const answers = {
   [`${STATS}/cohorts`]: [200, cohorts],
   [`${STATS}/intake`]: [200, intake],
   [`${STATS}/detection-health`]: [200, health],
+  [`${STATS}/watch-agreement`]: [
+    200,
+    [{ name: 'garmin', sessions: 5, waves: 134, rides: 120, matched: 110 }],
+  ],
   [`${STATS}/storage`]: [200, storage],
   [`${STATS}/questions`]: [200, [{ name: 'cohorts', sql: 'SELECT month FROM people' }]],
 } as const;

@@ -7,6 +7,7 @@ import { PeriodPicker } from './period-picker.tsx';
 import { usePeriod } from './period.ts';
 import { Retention } from './retention.tsx';
 import { StorageFigure } from './storage.tsx';
+import { WatchAgreementFigure } from './watch-agreement.tsx';
 
 /** Where the community grows and where it is stuck, over one period for all figures. */
 export function Insights({ firstMonth }: { /** First month with a user. */ firstMonth: string | undefined }) {
@@ -30,6 +31,9 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
         </Box>
         <IntakeFigures {...both} />
         <DetectionFigures {...both} />
+        <Box style={{ gridColumn: '1 / -1' }}>
+          <WatchAgreementFigure {...both} />
+        </Box>
         <Box style={{ gridColumn: '1 / -1' }}>
           <StorageFigure {...both} />
         </Box>

@@ -7,6 +7,7 @@ import { csvNameOf, ridesCsv } from './rides-csv.ts';
 /** Downloads the session's rides as CSV. */
 export const csvTool = ({ activity, rides }: Session): Tool => ({
   label: 'Download CSV',
+  hint: 'For spreadsheets',
   Icon: IconTable,
   act: () => saveBlob(csvNameOf(activity), new Blob([ridesCsv(activity, rides)], { type: 'text/csv' })),
 });

@@ -1,31 +1,34 @@
-import { IconFile, IconRoute } from '@tabler/icons-react';
+import { IconFile, IconFlag, IconRipple, IconRoute, type Icon } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { Tool } from '../../../ui/tool-item.tsx';
 import type { Activity } from '../../../activity/activity.ts';
-import { useDownloadFileMutation } from '../../../activity/files.api.ts';
+import { type SessionFile, useDownloadFileMutation } from '../../../activity/files.api.ts';
 
-const gpxName = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '')}.gpx`;
-
-/** Downloads of the uploaded file and of the cleaned track as GPX. */
-export function useDownloadTools({ url_hash: urlHash, source_file_name }: Activity): readonly Tool[] {
-  const [download, { isLoading }] = useDownloadFileMutation();
-  const save = async (file: 'original' | 'gpx', name: string) => {
-    const { error } = await download({ urlHash, file, name });
+/** Downloads of the uploaded file, and of the session for other programs. */
+export function useDownloadTools({
+  url_hash: urlHash,
+  source_file_name,
+  total_attempts,
+}: Activity): readonly Tool[] {
+  const [download, { isLoading: busy }] = useDownloadFileMutation();
+  const save = async (file: SessionFile) => {
+    const { error } = await download({ urlHash, file, name: source_file_name });
     if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to download the file'));
   };
+  const tool = (file: SessionFile, label: string, hint: string, icon: Icon): Tool => ({
+    label,
+    hint,
+    Icon: icon,
+    busy,
+    act: () => void save(file),
+  });
   return [
-    {
-      label: 'Original file',
-      Icon: IconFile,
-      busy: isLoading,
-      act: () => void save('original', source_file_name),
-    },
-    {
-      label: 'Track as GPX',
-      Icon: IconRoute,
-      busy: isLoading,
-      act: () => void save('gpx', gpxName(source_file_name)),
-    },
+    tool('original', 'Original file', 'As your device recorded it', IconFile),
+    tool('fit', 'FIT with a lap for each wave', 'For Garmin Connect and Strava', IconFlag),
+    tool('gpx', 'Track as GPX', 'For maps and most other apps', IconRoute),
+    ...(total_attempts === 0
+      ? []
+      : [tool('gpx?rides=tracks', 'Waves as GPX tracks', 'For programs that draw each wave', IconRipple)]),
   ];
 }

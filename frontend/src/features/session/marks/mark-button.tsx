@@ -12,7 +12,7 @@ const KINDS = {
 
 interface Props {
   readonly marks: Marks;
-  readonly ride: Ride;
+  readonly ride: Pick<Ride, 'start_time' | 'end_time' | 'reasons'>;
   readonly kind: Mark['kind'];
 }
 

@@ -1,28 +1,16 @@
 import { Box, Stack, UnstyledButton } from '@mantine/core';
 import { useRef } from 'react';
-import type { Preferences } from '../../../app/api-types.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { formatDuration, roughly } from '../../../lib/format.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { FoldChevron } from '../../../ui/fold-chevron.tsx';
 import { MarkButton, RestoreButton } from '../marks/mark-button.tsx';
-import { reasonText } from '../reasons/reason-text.ts';
 import { Reasons } from '../reasons/reasons.tsx';
 import { useSessionPage } from '../page/session-page.ts';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 import type { Candidate } from './candidates.ts';
-
-/** The failed rules in a few words: 'Distance: 5.9 m short', or the kind of movement. */
-function failedRules({ ride }: Candidate, preferences: Preferences): string {
-  return ride.reasons
-    .filter(({ passed }) => !passed)
-    .map((reason) => {
-      const { title, shortBy, sentence } = reasonText(reason, preferences);
-      return shortBy === null ? sentence : `${title}: ${shortBy}`;
-    })
-    .join(', ');
-}
+import { failedRules } from './failed-rules.ts';
 
 /** One candidate of the list: highlighted on map and chart, opens to its rules. */
 export function CandidateItem({ candidate }: { readonly candidate: Candidate }) {

@@ -2,13 +2,15 @@ import { Zip, ZipDeflate } from 'fflate';
 import { api } from '../../../app/api.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import type { ApiProblem } from '../../../app/problem.ts';
+import { attachmentName } from '../../../lib/attachment.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { activityPath } from '../../../activity/activities.api.ts';
+import type { SessionFile } from '../../../activity/files.api.ts';
 import { type Clock, dayOf } from '../find/day-of.ts';
 
 interface Archive {
   readonly rows: readonly ActivityListItem[];
-  readonly file: 'original' | 'gpx';
+  readonly file: SessionFile;
   /** Whose days name the files. */
   readonly clock: Clock;
 }
@@ -21,8 +23,7 @@ interface Attachment {
 /** Reads an answer with the name that its header gives it. */
 async function attachment(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
-  const [, name = 'track'] =
-    /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const name = attachmentName(response) ?? 'track';
   return { name, bytes: new Uint8Array(await response.arrayBuffer()) } satisfies Attachment;
 }
 
@@ -45,6 +46,13 @@ function zipWriter() {
     },
   };
 }
+
+const ARCHIVE_NAMES: Readonly<Record<SessionFile, string>> = {
+  original: 'sessions.zip',
+  gpx: 'sessions-gpx.zip',
+  'gpx?rides=tracks': 'sessions-waves-gpx.zip',
+  fit: 'sessions-fit.zip',
+};
 
 const UNFIT_FOR_NAMES = /[^\p{L}\p{N} .,()&'-]+/gu;
 
@@ -72,7 +80,7 @@ export const { useSaveArchiveMutation } = api.injectEndpoints({
             first ??= error;
           }
         }
-        if (failed < rows.length) saveBlob(file === 'gpx' ? 'sessions-gpx.zip' : 'sessions.zip', zip.end());
+        if (failed < rows.length) saveBlob(ARCHIVE_NAMES[file], zip.end());
         return { data: { failed, error: first } };
       },
     }),

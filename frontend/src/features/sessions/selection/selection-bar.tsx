@@ -79,7 +79,7 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
               {label}
             </Button>
           ))}
-        <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
+        <Menu position="top-end" shadow="md" width={270} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button
               {...(wide ? { variant: 'subtle', px: 'xs', fz: '0.8125rem' } : { variant: 'default' })}

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../app/me.api.ts';
+import type { SessionFile } from '../../../activity/files.api.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { sessionCount } from '../table/year-scrubber.tsx';
 import { useSaveArchiveMutation } from './archive.api.ts';
@@ -46,7 +47,7 @@ export function useSelectionTools(
     const done = areExcluded ? `${count} can hold records again.` : `${count} excluded from records.`;
     report(data, urlHashes.length, { done, failed: 'Failed to change the records' });
   };
-  const exportFiles = async (file: 'original' | 'gpx') => {
+  const exportFiles = async (file: SessionFile) => {
     const { data } = await saveArchive({ rows: selected, file, clock });
     if (data === undefined) return;
     report(data, selected.length, { done: `${count} exported.`, failed: 'Failed to download the file' });
@@ -68,7 +69,9 @@ export function useSelectionTools(
     ],
     exports: [
       { label: 'Numbers as CSV', Icon: IconDownload, act: exportCsv },
+      { label: 'FIT with a lap for each wave', Icon: IconDownload, act: () => void exportFiles('fit') },
       { label: 'Tracks as GPX', Icon: IconDownload, act: () => void exportFiles('gpx') },
+      { label: 'Waves as GPX tracks', Icon: IconDownload, act: () => void exportFiles('gpx?rides=tracks') },
       { label: 'Original files', Icon: IconDownload, act: () => void exportFiles('original') },
     ],
   };

@@ -18,6 +18,7 @@ import {
   shiftTimes,
   type SurfType,
   TrackFileError,
+  type WatchWave,
 } from '@rideline/detection-engine';
 import type { TakeOff } from '../../events/take-offs.ts';
 import { withTakeOffs } from './take-off.ts';
@@ -59,6 +60,8 @@ export interface AnalyzedTrack {
   /** The name written in the file, if any. */
   readonly name: string | null;
   readonly rides: readonly (DetectedRide & { readonly takeOff: TakeOff })[];
+  /** The waves that the watch counted; none where the file has none. */
+  readonly watchWaves: readonly WatchWave[];
   /** Times of the first and the last trackpoint. */
   readonly recorded: RecordedPart;
   readonly engineVersion: string;
@@ -144,6 +147,7 @@ async function analyzeSession(
     farFrom: surfType === 'standing_waves' ? farStandingWave(place.latitude, place.longitude) : null,
     name: recorded.facts.name,
     rides: withTakeOffs(rides, track),
+    watchWaves: recorded.watchWaves ?? [],
     recorded: { startTime: track.time[0]!, endTime: track.time[track.length - 1]! },
     engineVersion: ENGINE_VERSION,
     device: deviceFamily(recorded.facts.device),

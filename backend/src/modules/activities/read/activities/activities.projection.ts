@@ -11,13 +11,16 @@ export interface ActivityRow extends LiveActivity {
 
 /** The columns of an activity: the list reads `document` only. */
 export interface StoredActivity {
-  readonly document: Omit<ActivityRow, 'detected'>;
+  readonly document: Omit<ActivityRow, 'detected' | 'watch'>;
   readonly detected: Detected;
+  /** Left out by queries of answers that don't have it. */
+  readonly watch?: LiveActivity['watch'];
 }
 
-export const activityRow = ({ document, detected }: StoredActivity): ActivityRow => ({
+export const activityRow = ({ document, detected, watch = null }: StoredActivity): ActivityRow => ({
   ...document,
   detected,
+  watch,
 });
 
 export function evolveActivityRow(
@@ -34,7 +37,7 @@ const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 28,
+  version: 29,
   table: 'activity',
   key: 'url_hash',
   columns: {
@@ -50,7 +53,7 @@ export const activitiesProjection = documentProjection<ActivityRow, ActivityEven
     copy_of: { type: 'text', field: 'copyOf' },
     maps: { type: 'jsonb', field: 'maps' },
   },
-  largeFields: ['detected'],
+  largeFields: ['detected', 'watch'],
   indexes: `CREATE UNIQUE INDEX ON activity (activity_id);
     CREATE INDEX ON activity (vessel_id) WHERE vessel_id IS NOT NULL;
     CREATE INDEX ON activity (copy_of) WHERE copy_of IS NOT NULL;

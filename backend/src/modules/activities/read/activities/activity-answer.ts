@@ -7,6 +7,7 @@ import type { Ride } from '../../events/detection-events.ts';
 import type { VesselName } from '../vessel-names.projection.ts';
 import { effortAnswer, heartRateAnswer, listedEffort } from './effort-answer.ts';
 import { isUntitled, titleOf } from '../session-title.ts';
+import { watchAnswer } from './watch-answer.ts';
 import type { ActivityRow, StoredActivity } from './activities.projection.ts';
 
 /** An activity in the list (spec section 3, list totals). */
@@ -84,7 +85,8 @@ export function activityDetail(
     video_link: row.videoLink,
     map_filename: row.maps.map ?? null,
     source_activity_id: row.sourceId,
-    device_name: row.deviceName,
+    // Garmin requires its device to be named beside its data.
+    device_name: row.source === 'GARMIN' ? row.deviceName : null,
     time_hidden: row.isTimeHidden,
     sport: row.sport,
     source_file_name: row.fileName,
@@ -124,6 +126,7 @@ export function activityDetail(
     conditions,
     heart_rate: measured && heartRateAnswer(measured, maxHeartRate),
     effort: measured && effortAnswer(measured),
+    watch: watchAnswer(row),
     surf_rides: isStanding ? [] : rides,
     surf_attempts: isStanding ? rides : [],
   };

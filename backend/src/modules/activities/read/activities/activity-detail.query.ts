@@ -117,7 +117,7 @@ export class ActivityDetailQuery {
 
   private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
-      `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel,
+      `SELECT a.document, a.detected, a.watch, a.activity_time, t.points, v.document AS vessel,
          m.document->'videos' AS videos, ${SAME_SESSION} AS same_session,
          ${COUNTED_AS_OTHER_SURF_TYPE} AS counted_as_other_surf_type,
          p.name AS place, p.url_hash IS NOT NULL AS is_place_known,

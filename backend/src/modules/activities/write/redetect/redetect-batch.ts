@@ -19,6 +19,7 @@ import { type ActivityState, headingInUse, type LiveActivity } from '../../activ
 import { ActivityCommands } from '../activity-commands.ts';
 import { recognize } from '../reapply-settings.decision.ts';
 import { findZone } from './find-zone.decision.ts';
+import { readWatchWaves } from './read-watch-waves.decision.ts';
 import { redetect } from './redetect.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
 import { type FactChange, factChanges, factsOf, type SessionFacts } from './session-facts.ts';
@@ -108,12 +109,14 @@ export class RedetectBatch {
   ) {
     const cleaned: CleanedAgain[] = [];
     for (const activity of activities) {
-      const { urlHash, owner: actor } = activity;
+      const { urlHash, owner: actor, clockShift } = activity;
       const again = await this.repair.cleaned(activity);
       const { timeZone } = again;
       cleaned.push({ again, before: await this.factsBefore(activity) });
       if (!dryRun) {
         await this.commands.run({ urlHash, actor, correlation }, findZone, { actor, timeZone });
+        const waves = { actor, clockShift, waves: again.watchWaves };
+        await this.commands.run({ urlHash, actor, correlation }, readWatchWaves, waves);
         if (again.trackHash !== activity.trackHash) await this.repair.replace(activity, again);
         await this.places.forget(urlHash);
       }

@@ -8,6 +8,7 @@ const command = {
   uploaded: uploadedFact().data,
   detected: detectedFact(ride(1)).data,
   usualHeading: null,
+  watch: { waves: [] },
   note: '',
 };
 
@@ -21,6 +22,15 @@ describe('upload activity', () => {
     expect(given(activity).when(uploadActivity, { ...command, usualHeading })).toEqual([
       uploadedFact(),
       { type: 'UsualHeadingSet', data: usualHeading },
+      detectedFact(ride(1)),
+    ]);
+  });
+
+  it("records the watch's own waves before the rides", () => {
+    const watch = { waves: [{ startTime: 1_000, endTime: 9_000, distance: 40, maxSpeed: 18 }] };
+    expect(given(activity).when(uploadActivity, { ...command, watch })).toEqual([
+      uploadedFact(),
+      { type: 'WatchWavesRead', data: watch },
       detectedFact(ride(1)),
     ]);
   });

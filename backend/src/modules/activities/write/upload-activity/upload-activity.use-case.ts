@@ -280,13 +280,13 @@ export class UploadActivityHandler {
           engineVersion: analyzed.engineVersion,
           isDemo: upload.isDemo,
           device: analyzed.device,
-          // Garmin requires its device to be named beside its data. Of other recordings the family is enough.
-          deviceName: upload.source === 'GARMIN' ? analyzed.deviceName : null,
+          deviceName: analyzed.deviceName,
           sport: analyzed.sport,
           importMillis: analyzed.importMillis,
           warnings: [...analyzed.warnings],
         },
         usualHeading,
+        watch: { waves: [...analyzed.watchWaves] },
         detected: {
           parameters,
           settingId,
