@@ -78,7 +78,7 @@ export function LoginPage() {
           to="/forgot-password"
           size="sm"
           display="inline-flex"
-          mih={28}
+          lh="1.75rem"
           mt={-8}
           style={{ alignItems: 'center', alignSelf: 'flex-end' }}
           data-apart

@@ -22,7 +22,7 @@ export function TermsPage() {
         <Flex component="ul" gap="0 1.25rem" wrap="wrap" data-apart>
           {SECTIONS.map(({ id, title }) => (
             <li key={id}>
-              <Anchor href={`#${id}`} display="inline-block" lh="2.25rem">
+              <Anchor href={`#${id}`} lh="2.25rem">
                 {title}
               </Anchor>
             </li>

@@ -62,8 +62,7 @@ export function SeasonRecords() {
                   data-covering
                   to={recordAddress(record)}
                   size="sm"
-                  display="inline-block"
-                  mih={24}
+                  lh="1.5rem"
                   aria-label={`${label}: ${dayTitle(record.day)}`}
                 >
                   {dayTitle(record.day)}

@@ -21,7 +21,7 @@ export function LongestRides({ distance, addressOf, describe }: Props) {
       <Flex component="ul" gap="0.25rem 1rem" wrap="wrap" aria-label="Longest rides here">
         {rows.map((row) => (
           <li key={row}>
-            <RouterAnchor to={addressOf(row)} size="sm" display="inline-block" mih={24}>
+            <RouterAnchor to={addressOf(row)} size="sm" display="inline-block" lh="1.5rem">
               {describe(row)}
             </RouterAnchor>
           </li>

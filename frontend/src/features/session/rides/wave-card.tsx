@@ -141,7 +141,7 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
       )}
       {fastest !== null && (
         <UnstyledButton
-          mih={24}
+          lh="1.5rem"
           mt="-xs"
           fz="xs"
           c="var(--mantine-color-anchor)"
