@@ -57,6 +57,15 @@ describe.each(FORMATS)('writing %s', (format) => {
   });
 });
 
+describe('writing FIT', () => {
+  it('of any size gives whole files', async () => {
+    for (let length = 180; length < 200; length++) {
+      const file = encodeTrackFile(rows(length), 'fit', { name: 'x'.repeat(length % 8) });
+      expect((await readTrackFile(file, 'a.fit')).length).toBe(length);
+    }
+  });
+});
+
 describe('gpxInSlices', () => {
   const LINE =
     '<trkpt lat="-33.5000000" lon="151.2500000"><time>2026-06-01T08:00:00Z</time><extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>0.000</gpxtpx:speed></gpxtpx:TrackPointExtension><gpxdata:distance>0.00</gpxdata:distance></extensions></trkpt>';

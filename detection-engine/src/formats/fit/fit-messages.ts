@@ -229,14 +229,16 @@ export class FitMessages {
   }
 
   #uint8(value: number): void {
-    this.#view.setUint8(this.#reserve(1), value);
+    const at = this.#reserve(1);
+    this.#view.setUint8(at, value);
   }
 
   #append(bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.#reserve(bytes.length));
+    const at = this.#reserve(bytes.length);
+    this.#bytes.set(bytes, at);
   }
 
-  /** Where so many bytes can be written. */
+  /** Where so many bytes can be written. It may replace the buffer and its view. */
   #reserve(size: number): number {
     if (this.#length + size > this.#bytes.length) {
       const wider = new Uint8Array(this.#bytes.length * 2);
