@@ -87,10 +87,12 @@ export function MapPage({ data }: { data: PageData }) {
         )}
       </div>
       {kind === 'gps_visualization' && track.length > 1 && <ReplayBar replay={replay} format={timeOf} />}
-      <output className={styles.point}>
-        {pointed !== null &&
-          `${timeOf(track.time[pointed] ?? 0)} · ${formatSpeed((track.speed[pointed] ?? 0) * KMH_PER['m/s'], units)}`}
-      </output>
+      {kind !== 'develop_map' && (
+        <output className={styles.point}>
+          {pointed !== null &&
+            `${timeOf(track.time[pointed] ?? 0)} · ${formatSpeed((track.speed[pointed] ?? 0) * KMH_PER['m/s'], units)}`}
+        </output>
+      )}
       <nav className={styles.rides} aria-label="Rides">
         {data.rides.length === 0 && 'No rides recorded'}
         {data.rides.map((ride, id) => (

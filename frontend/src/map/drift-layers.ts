@@ -64,9 +64,11 @@ export function addDriftLayers(map: GlMap, palette: Palette, { track, rides, wav
   map.addSource('mean', {
     type: 'geojson',
     data: {
-      type: 'Feature',
-      properties: {},
-      geometry: { type: 'LineString', coordinates: [wave.begin, wave.end] },
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'LineString', coordinates: [wave.begin, wave.end] },
+        { type: 'Point', coordinates: wave.begin },
+      ],
     },
   });
   const pixels = (zoom: number) => Math.max(8, pixelsOf(wave.spread, wave.begin[1]!, zoom));
@@ -81,7 +83,7 @@ export function addDriftLayers(map: GlMap, palette: Palette, { track, rides, wav
     id: 'mean-start',
     type: 'circle',
     source: 'mean',
-    filter: ['==', ['geometry-type'], 'LineString'],
+    filter: ['==', ['geometry-type'], 'Point'],
     paint: {
       'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 8, pixels(8), 20, pixels(20)],
       'circle-opacity': 0,
