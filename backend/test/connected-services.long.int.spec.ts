@@ -5,6 +5,7 @@ import { lapsAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { join, type Person, refusalOf } from './person.ts';
 import { type AccountUnderTest, SERVICES_UNDER_TEST, type ServiceUnderTest } from './services-under-test.ts';
+import { storedCounts } from './stored-counts.ts';
 import { surf } from './strava-person.ts';
 import { inDemoAccount } from './surf-community.ts';
 
@@ -101,9 +102,9 @@ describe.each(SERVICES)('a connection to %s', (name) => {
   it('makes one session of an activity, which the list names', async () => {
     await connected('Dawn patrol');
     const [dawn] = await synced();
-    const hash = await analyzed(dawn!);
+    const [hash, ...again] = await Promise.all(Array.from({ length: 5 }, () => analyzed(dawn!)));
+    expect(again).toEqual(again.map(() => hash));
     expect(await analyzed(dawn!)).toBe(hash);
-    expect(service().counts.of(service().fetches)).toBe(1);
     expect(await list()).toMatchObject([{ is_analyzed: true, analyzed_activity_url_hash: hash }]);
     const session = await kai.json<object>('GET', `/activities/${hash}`);
     expect(session).toMatchObject({ source: name.toUpperCase() });
@@ -126,6 +127,28 @@ describe.each(SERVICES)('a connection to %s', (name) => {
     expect([session.sport.toLowerCase(), session.surf_rides]).toEqual([sport.toLowerCase(), []]);
   });
 
+  it('leaves nothing of a recording that arrives by half', async () => {
+    await connected('Dawn patrol');
+    const [dawn] = await synced();
+    const before = await storedCounts(app);
+    service().faults.next(service().fetches, FAULTS.cut);
+    expect((await analyze(dawn!)).status).toBe(503);
+    expect({ ...(await storedCounts(app)), events: before.events }).toEqual(before);
+    expect((await analyze(dawn!)).status).toBe(200);
+  });
+
+  it('fetches three recordings of a person at once', async () => {
+    await connected('One', 'Two', 'Three', 'Four');
+    const listed = await synced();
+    const { release } = service().faults.hold(service().fetches, 3);
+    const analyses = Promise.all(listed.map((each) => analyze(each)));
+    await service().counts.whenReached(service().fetches, 3);
+    expect((await kai.call('GET', '/users/me')).status).toBe(200);
+    expect(service().counts.of(service().fetches)).toBe(3);
+    release();
+    expect((await analyses).map(({ status: code }) => code)).toEqual([200, 200, 200, 200]);
+  });
+
   it('refuses what was entered by hand with a sentence', async () => {
     const account = await connected();
     account.add('By hand', null);
@@ -134,13 +157,13 @@ describe.each(SERVICES)('a connection to %s', (name) => {
     expect((await analyze(entry!)).status).toBe(422);
   });
 
-  it('pauses after a 429 and asks nothing until it ends', async () => {
+  it('pauses after a 429 as long as the service says, and asks nothing until then', async () => {
     await connected('Dawn patrol');
     const [dawn] = await synced();
     service().counts.reset();
-    service().faults.next('list', FAULTS.status(429));
+    service().faults.next('list', FAULTS.status(429, { 'retry-after': '9000' }));
     const refused = await sync();
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '9000']);
     expect((await sync()).status).toBe(429);
     expect((await analyze(dawn!)).status).toBe(429);
     expect(service().counts.all()).toEqual({ list: 1 });

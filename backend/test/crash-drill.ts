@@ -4,8 +4,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
-import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
 import { EmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 import { BuiltProcess } from './built-process.ts';
 import {
@@ -25,12 +23,6 @@ import { mountDisk, unmountDisk } from './drill/disk.ts';
 import { gapsInDatabase, gapsOf } from './drill/gaps.ts';
 import { LogUnderDrill } from './drill/log-under-drill.ts';
 import { newFolder } from './drill/prepared-folder.ts';
-
-/** A stand-in for a service. */
-interface StandIn<Action extends string> {
-  readonly counts: RequestCounts<Action>;
-  readonly faults: FaultSwitches<Action>;
-}
 
 const CLIENTS = 4;
 
@@ -137,41 +129,6 @@ export class CrashDrill {
     const answer = await this.call(method, path, body);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
-  }
-
-  /** Kills the server while a service holds back its answer to an action of this request, and starts it again. */
-  async killDuring<Action extends string>(
-    { counts, faults }: Pick<StandIn<Action>, 'counts' | 'faults'>,
-    action: Action,
-    request: () => Promise<Response>,
-  ): Promise<void> {
-    counts.reset();
-    const { release } = faults.hold(action);
-    const cut = request().then(
-      ({ status }) => status,
-      () => 'no answer',
-    );
-    await counts.whenReached(action, 1);
-    await this.server.kill();
-    expect(await cut).toBe('no answer');
-    release();
-    await this.server.start();
-  }
-
-  /** Kills the server at a random moment after a service was asked for an action of this request. */
-  async killAfter<Action extends string>(
-    { counts }: Pick<StandIn<Action>, 'counts'>,
-    action: Action,
-    request: () => Promise<Response>,
-    longestMs: number,
-  ): Promise<void> {
-    counts.reset();
-    const cut = request().catch(() => undefined);
-    await counts.whenReached(action, 1);
-    await pause(this.chance.below(longestMs));
-    await this.server.kill();
-    await cut;
-    await this.server.start();
   }
 
   upload({ content, fileName, surfType }: JournalEntry): Promise<Response> {

@@ -14,7 +14,7 @@ import type {
 import { createTables, dropTables, enterSchema } from '../src/kernel/projections/projection-tables.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
 import { ActivityUploaded } from '../src/modules/activities/events/upload-events.ts';
-import { LoadedSnapshot } from './analytics/loaded-snapshot.ts';
+import { LoadedSnapshot } from './support/loaded-snapshot.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';
 

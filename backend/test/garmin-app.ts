@@ -1,7 +1,7 @@
 import { startGarminStandIn, type GarminStandIn } from '../../scripts/stand-ins/garmin/start-garmin.ts';
 import type { GarminAccount } from '../../scripts/stand-ins/garmin/world.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, type Person, type Refusal, refusalOf } from './person.ts';
+import { join, type Person } from './person.ts';
 
 /** The app with a stand-in for Garmin, and people who connect. */
 export class GarminApp {
@@ -10,16 +10,11 @@ export class GarminApp {
   private constructor(
     readonly app: AppUnderTest,
     readonly garmin: GarminStandIn,
-    /** Lines of the app's log. */
-    readonly log: readonly string[],
   ) {}
 
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<GarminApp> {
+  static async start(): Promise<GarminApp> {
     const garmin = await startGarminStandIn();
-    const lines: string[] = [];
-    const settings = { ...garmin.settings, LOG_LEVEL: 'debug', ...environment };
-    const app = await startApp(settings, undefined, { write: (line) => void lines.push(line) });
-    return new GarminApp(app, garmin, lines);
+    return new GarminApp(await startApp(garmin.settings), garmin);
   }
 
   async stop(): Promise<void> {
@@ -30,13 +25,6 @@ export class GarminApp {
   join(): Promise<Person> {
     this.people += 1;
     return join(this.app, `surfer-${this.people}@surf.example`);
-  }
-
-  /** A person whose Garmin account is connected. */
-  async connected(account: GarminAccount): Promise<Person> {
-    const person = await this.join();
-    await person.json('POST', '/connect/garmin', login(account));
-    return person;
   }
 
   /** Empties counts and faults, so that a test sees its own requests. */
@@ -50,9 +38,6 @@ export class GarminApp {
     return this.garmin.signIns.sentCodes.findLast((sent) => sent.email === email)!.code;
   }
 }
-
-/** How the stand-in's access tokens begin: long enough not to occur in sealed text by chance. */
-export const JWT_HEADER = Buffer.from('{"alg":"HS256",').toString('base64url');
 
 export const login = ({ email, password }: Pick<GarminAccount, 'email' | 'password'>) => ({
   garmin_username: email,
@@ -73,20 +58,14 @@ export interface GarminStatusAnswer {
 
 export const statusOf = (person: Person) => person.json<GarminStatusAnswer>('GET', '/connect/garmin/status');
 
-/** The sync form; status and sentence of a problem, or the activities. */
-export async function syncGarmin(
-  person: Person,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<readonly SyncedActivity[]> {
-  const answer = await postSync(person, fields);
-  if (!answer.ok) throw new Error(`Sync: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { activities: SyncedActivity[] }).activities;
+export async function syncGarmin(person: Person): Promise<readonly SyncedActivity[]> {
+  const { activities } = await person.json<{ activities: SyncedActivity[] }>(
+    'POST',
+    '/connect/garmin/sync',
+    {},
+  );
+  return activities;
 }
-
-export const refusedSync = async (
-  person: Person,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<Refusal> => refusalOf(await postSync(person, fields));
 
 export interface SyncedActivity {
   readonly activity_name: string;
@@ -96,6 +75,3 @@ export interface SyncedActivity {
   readonly analyzed_activity_url_hash: string | null;
   readonly has_track: boolean;
 }
-
-const postSync = (person: Person, fields: Readonly<Record<string, string>>) =>
-  person.form('/connect/garmin/sync', fields);

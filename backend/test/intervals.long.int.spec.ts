@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile } from '@rideline/detection-engine';
 import {
   type IntervalsStandIn,
@@ -31,9 +31,6 @@ afterAll(async () => {
   await app.stop();
   await intervals.stop();
 });
-afterEach(() => {
-  intervals.calls.limit = 5_000;
-});
 
 const connect = (api_key: string) => kai.call('POST', '/connect/intervals', { api_key });
 
@@ -59,15 +56,6 @@ describe('the key of intervals.icu', () => {
       offered: true,
       athlete_id: null,
     });
-  });
-
-  it('is not asked for again on a second connection of the same account', async () => {
-    const athlete = await connected();
-    intervals.world.addActivity({ athlete, name: 'Dawn', track: surf(YESTERDAY) });
-    await synced();
-    const { apiKey } = intervals.world.replaceKey(athlete, 'another-key');
-    expect((await connect(apiKey)).status).toBe(204);
-    expect(await kai.json('GET', '/connect/intervals/status')).toMatchObject({ athlete_id: athlete.id });
   });
 });
 
@@ -113,16 +101,6 @@ describe('a sync with intervals.icu', () => {
     add('Morning', Date.UTC(2026, 5, 1, 20));
     const listed = await synced({ sync_type: 'select-date', date: '2026-06-02' });
     expect(listed.map(({ activity_name }) => activity_name)).toEqual(['Morning']);
-  });
-
-  it('pauses for as long as intervals.icu says once the calls of a day are used up', async () => {
-    await connected();
-    intervals.calls.limit = 0;
-    const answer = await kai.call('POST', '/connect/intervals/sync', { sync_type: 'recent-10' });
-    expect(answer.status).toBe(429);
-    expect(Math.abs(Number(answer.headers.get('retry-after')) - intervals.calls.secondsLeft)).toBeLessThan(
-      60,
-    );
   });
 });
 

@@ -153,7 +153,6 @@ describe('the log of connections at debug level', () => {
 
   beforeAll(async () => {
     [strava, garmin] = await Promise.all([startStravaStandIn(), startGarminStandIn()]);
-    garmin.throttle.triesPerHour = 1_000;
     const settings = { ...strava.settings, ...garmin.settings, STRAVA_KEEP_DAYS: '7', LOG_LEVEL: 'debug' };
     site = await startApp(settings, undefined, { write: (line) => void connectionLog.push(line) });
   });

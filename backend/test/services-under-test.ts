@@ -39,7 +39,6 @@ export interface ServiceUnderTest {
 
 async function strava(): Promise<ServiceUnderTest> {
   const standIn = await startStravaStandIn();
-  standIn.state.athleteLimit = 1_000;
   return {
     ...shared(standIn),
     name: 'strava',

@@ -66,9 +66,6 @@ export const syncStrava = (person: Caller, body: object = { sync_type: 'recent-1
 export const listedAtStrava = async (person: Caller) =>
   (await person.json<{ activities: StravaAnswer[] }>('GET', '/connect/strava/activities')).activities;
 
-export const stravaStatus = (person: Caller) =>
-  person.json<Record<string, unknown>>('GET', '/connect/strava/status');
-
 /** A recording of 15 minutes. */
 export const surf = (start = Date.UTC(2026, 6, 4, 15)) =>
   recordingAt({ surfType: 'traveling_waves', seed: 60, minutes: 15 }, start);

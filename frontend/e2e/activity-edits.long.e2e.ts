@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
-import { expectAccessible } from './support/accessibility.ts';
 import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
@@ -104,24 +103,4 @@ test('a chosen vessel is saved and filters the list; a failed change keeps the o
   await expect(list.getByRole('row').nth(1)).toContainText('Banana');
   await page.getByLabel('Surf vessel', { exact: true }).selectOption({ label: 'Banana' });
   await expect(list.getByRole('row')).toHaveCount(2);
-});
-
-test('sharing asks for a username, shows the link and can be stopped', async ({ page, context }) => {
-  // A headless browser does not grant it by itself.
-  await context.grantPermissions(['clipboard-write']);
-  await page.getByRole('button', { name: 'Share Activity' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('root');
-  await page.getByRole('button', { name: 'Set username' }).click();
-  await expect(page.getByText('This username is not allowed')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Username' }).fill(`surfer_${Date.now() % 1e10}`);
-  await page.getByRole('button', { name: 'Set username' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share Activity' });
-  await dialog.getByRole('button', { name: 'Continue to Share' }).click();
-  await expect(dialog.getByLabel('Link to the session')).toHaveValue(/\/public\/activity\/[A-Za-z0-9]+$/);
-  await expectAccessible(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
-  await expect(page.getByText('Private: only you can see this.')).toBeVisible();
 });

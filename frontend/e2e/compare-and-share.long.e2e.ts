@@ -100,30 +100,6 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
   await expect(page.getByRole('tab', { name: 'Surf Duration Chart' })).toBeVisible();
 });
 
-test('a shared session is public until sharing stops', async ({ page, request, browser }) => {
-  const token = await signIn(page, await createAccount(request));
-  const urlHash = await uploadSession(request, token, { seed: 11, minutes: 30 });
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`/public/activity/${urlHash}`);
-  await expect(visitor.getByText("This activity doesn't exist or is not public.")).toBeVisible();
-  await expect(visitor.getByText('Activity Not Found')).toBeVisible();
-
-  const username = await shareSession(request, token, urlHash);
-  await visitor.reload();
-  await expect(visitor.getByText('Viewing public activity from Rideline')).toBeVisible();
-  await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
-  await expect(visitor.getByRole('button', { name: /Delete|Edit|Try other settings/ })).toHaveCount(0);
-  const rides = visitor.locator('tr[data-ride]');
-  await rides.nth(0).click();
-  await rides.nth(1).click();
-  await expect(visitor.getByRole('table', { name: /^Trackpoints of ride/ })).toHaveCount(1);
-  await visitor.getByRole('button', { name: 'Surf Detection Parameters' }).click();
-  const parameters = visitor.getByRole('dialog', { name: 'Surf Detection Parameters' });
-  await expect(parameters).toContainText('8 km/h');
-  await parameters.getByRole('button', { name: 'Close' }).click();
-  await everywhere(visitor);
-});
-
 test('other people opening the address of a shared session get its public page', async ({
   page,
   request,

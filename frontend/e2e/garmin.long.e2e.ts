@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { addSurfer, connectGarmin, newPerson, sync, test } from './support/connections.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
 
 const SESSION = /\/activity\/\w{22}$/;
 
@@ -48,38 +47,6 @@ test('connects with a code, syncs and analyzes one', async ({ page, app }) => {
   await expect(page.getByText('Garmin Forerunner 945')).toBeVisible();
 });
 
-test('disconnects: tokens and list are gone, sessions stay', async ({ page, app }) => {
-  const { account } = addSurfer(app, 2);
-  await connectGarmin(page, account);
-  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
-  const panel = await sync(page, 'Garmin Connect', 'Most recent 10 activities');
-  await panel.getByRole('button', { name: 'Click to Analyze' }).first().click();
-  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
-
-  await page.goto('/settings');
-  const item = page.getByRole('region', { name: 'Garmin' });
-  await item.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Disconnect Garmin' });
-  await expectAccessible(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(item.getByText(/^Connected as /)).toBeVisible();
-  await item.getByRole('button', { name: 'Disconnect' }).click();
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(item.getByText('Not connected')).toBeVisible();
-  await page.goto('/sync');
-  await expect(page.getByText('Connect your Garmin account to sync activities')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Sync' })).toHaveCount(0);
-  await page.goto('/activities');
-  await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(1);
-
-  const logins = app.garmin.counts.of('login');
-  await connectGarmin(page, account);
-  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
-  expect(app.garmin.counts.of('login')).toBe(logins + 1);
-  await page.goto('/sync');
-  await expect(panel.getByRole('heading', { name: 'Synced Activities (0)' })).toBeVisible();
-});
-
 test('analyzes many with progress, by keyboard', async ({ page, app }) => {
   test.setTimeout(120_000);
   const { account, activities } = addSurfer(app, 4);
@@ -107,24 +74,4 @@ test('analyzes many with progress, by keyboard', async ({ page, app }) => {
   await expect(panel.getByRole('heading', { name: 'Synced Activities (0)' })).toBeVisible();
   await page.goto('/activities');
   await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(3);
-});
-
-test('fits a phone in both themes', async ({ page, app }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { account } = addSurfer(app, 3);
-  await connectGarmin(page, account);
-  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
-  const panel = await sync(page, 'Garmin Connect', 'Most recent 10 activities');
-  await expect(panel.getByRole('list', { name: 'Synced Activities' }).getByRole('listitem')).toHaveCount(3);
-  await panel.getByLabel('Sort by date').selectOption('Oldest first');
-  await expect(panel.getByRole('listitem').first()).toContainText('Morning 3');
-  await panel.getByLabel('Select Morning 1').check();
-  await expect(panel.getByRole('button', { name: 'Analyze (1)' })).toBeVisible();
-  // The bar at the top covers a part of what is scrolled under it.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });

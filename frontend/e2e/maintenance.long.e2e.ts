@@ -219,13 +219,3 @@ test('a running re-detection shows its progress and can be cancelled', async ({ 
     from: '250',
   });
 });
-
-test('a failing server shows errors', async ({ page }) => {
-  const broken = { status: 500, body: '' };
-  await page.route('**/api/admin/**', (route) => route.fulfill(broken));
-  await signIn(page, admin);
-  await page.goto('/admin/replay');
-  await expect(page.getByText('Failed to load admin data. Please try again later.')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Start dry run' }).click();
-  await expect(page.getByText('Failed to start the re-detection. Please try again.')).toBeVisible();
-});

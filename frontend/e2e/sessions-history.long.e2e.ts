@@ -21,27 +21,6 @@ async function openHistory(page: Page): Promise<void> {
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
 }
 
-test('a history of years has months, and years to scroll to', async ({ page }) => {
-  await openHistory(page);
-  const month = (name: string) => list(page).locator('[data-month]').filter({ hasText: name });
-  await expect(month('June 2026 14 sessions')).toBeVisible();
-  await expect(month('May 2026 31 sessions')).toBeVisible();
-  const years = page.getByRole('navigation', { name: 'Years' });
-  await expect(years.getByRole('button')).toHaveCount(4);
-  await expect(years.getByRole('button', { name: '2026' })).toHaveAttribute('aria-current', 'true');
-  await years.getByRole('button', { name: '2024, 366 sessions' }).click();
-  await expect(month('December 2024')).toBeInViewport();
-  await expect(years.getByRole('button', { name: '2024' })).toHaveAttribute('aria-current', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-
-  await list(page).getByRole('columnheader', { name: 'Max Speed' }).getByRole('button').click();
-  await expect(month('2026')).toHaveCount(0);
-  await expect(years).toHaveCount(0);
-});
-
 test('filters are in the address, and the tiles follow them', async ({ page }) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -213,28 +192,6 @@ test.describe('on a phone', () => {
     await page.goBack();
     // The cards above it have their expected heights until they are shown.
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
-  });
-
-  test('the months before the newest three are folded until they are wanted', async ({ page }) => {
-    await signIn(page, await createAccount(page.request));
-    await listManySessions(page, 500);
-    await page.goto('/activities');
-    const month = (name: string) => cards(page).getByRole('button', { name });
-    await expect(month('June 2026')).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
-    await month('June 2026').tap();
-    await month('May 2026').tap();
-    await month('April 2026').tap();
-    await expect(month('March 2026')).toHaveAttribute('aria-expanded', 'false');
-    await expect(cards(page).getByRole('link')).toHaveCount(0);
-    await expectAccessible(page);
-    await month('March 2026').tap();
-    await expect(cards(page).getByRole('link').first()).toHaveText('Session 425');
-
-    // What is searched for is found in any month.
-    await page.getByLabel('Search activities').fill('session 310');
-    await expect(cards(page).getByRole('link', { name: 'Session 310' })).toBeAttached();
-    await expect(month('August 2025')).toHaveCount(0);
   });
 
   test('the first session is near the top, and a year is a tap away', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { storedToken } from './support/accounts.ts';
 import { addAthlete, connectStrava, newPerson, sync, test } from './support/connections.ts';
@@ -59,45 +58,6 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(item.getByText('Not connected')).toBeVisible();
   expect(app.strava.state.grants.connectedAthletes().has(athlete.id)).toBe(false);
-});
-
-test('a hidden start time is told in the list and on the session', async ({ page, app }) => {
-  const { name, athlete } = addAthlete(app, 0);
-  const track = recordingAt(
-    { surfType: 'traveling_waves', seed: 61, minutes: 25 },
-    Date.UTC(2026, 5, 14, 15),
-  );
-  app.strava.world.addActivity({ athlete, name: 'Secret', track, hiddenStartTime: 'local' });
-  await connectStrava(page, name);
-  const panel = await sync(page, 'Strava', 'Sync last activity');
-  await expect(panel.getByRole('row').filter({ hasText: 'Secret' })).toContainText(
-    'Jun 14, 2026 (time hidden)',
-  );
-  await panel.getByRole('button', { name: 'Click to Analyze' }).click();
-  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
-  await expect(page.getByText(/^The start time is hidden on Strava/)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('dates in the list take one line', async ({ page, app }) => {
-  const { name, athlete } = addAthlete(app, 0);
-  const startTime = Date.UTC(2026, 8, 30, 19, 30);
-  app.strava.world.addActivity({ athlete, name: 'Noon', startTime, distance: 31_376 });
-  await connectStrava(page, name);
-  const panel = await sync(page, 'Strava', 'Sync last activity');
-  const row = panel.getByRole('row').filter({ hasText: 'Noon' });
-  await expect(row).toContainText('31.4 km');
-  for (const width of [1440, 1360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const date = row.getByRole('cell').filter({ hasText: 'Sep 30, 2026, 12:30 PM' });
-    const { lines, isCut } = await date.evaluate((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
-      return { lines: tops.size, isCut: cell.scrollWidth > cell.clientWidth };
-    });
-    expect({ width, lines, isCut }).toEqual({ width, lines: 1, isCut: false });
-  }
 });
 
 test('a revoked app asks to reconnect and keeps the person logged in', async ({ page, app }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
 import { uploadSession } from './support/sessions.ts';
 
 interface Schema {
@@ -88,23 +87,6 @@ test('explains each setting with its default and the bounds of the API document'
       );
     }),
   );
-});
-
-test('updates the preview on every change of a setting', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/surf-settings');
-  await page.getByRole('button', { name: 'Add New Setting' }).click();
-  const found = page.getByRole('status').filter({ hasText: 'found' });
-  await expect(found).toHaveText(/^[1-9]\d* rides? found$/);
-
-  await page.getByLabel('Minimum duration (s)').fill('500');
-  await expect(found).toHaveText('0 rides found');
-  await expect(page.getByText('Near misses')).toBeVisible();
-  await page.getByLabel('Minimum duration (s)').fill('');
-  await expect(page.getByText('Fill in all settings to see a preview.')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });
 
 test("previews one of the user's sessions", async ({ page, request }) => {

@@ -72,21 +72,6 @@ test('a visitor without a file looks at a sample session', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('a file that is no track says why, and another one can be chosen', async ({ page }) => {
-  await page.goto('/try');
-  await page.getByLabel('Track file').setInputFiles({
-    name: 'holiday.gpx',
-    mimeType: 'application/gpx+xml',
-    buffer: Buffer.from('<gpx></gpx>'),
-  });
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Track file').setInputFiles(simulatedFile({ seed: 71 }));
-  await expect(page.getByText('Only on this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try another file' }).click();
-  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
-});
-
 test('a kept file is shown to somebody else who logs in, and uploaded on request only', async ({
   page,
   request,

@@ -1,13 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { garminArchive, stravaArchive } from '../src/features/upload/testing/account-archives.ts';
-import { encrypted, LINK, writeZip } from '../src/features/upload/testing/write-zip.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
-import { simulatedFile } from './support/sessions.ts';
 import { rows, summary } from './support/uploads.ts';
 
 const choose = (page: Page, name: string, zip: Uint8Array) =>
@@ -105,41 +99,6 @@ test("Garmin's export gives its water sports, counts what is no activity and sur
   await expect(page.getByRole('link', { name: 'Evening run' })).toBeVisible();
 });
 
-test('an archive chosen offline is sent when the network is back', async ({ page, context }) => {
-  await choose(page, 'garmin.zip', GARMIN);
-  await expect(summary(page)).toHaveText('2 files ready');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-  await expect(summary(page)).toContainText('waiting for the network');
-  await context.setOffline(false);
-  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
-});
-
-test('a folder that was extracted from an archive gives its sessions with their names', async ({
-  page,
-}, info) => {
-  const folder = info.outputPath('export_9');
-  for (const [path, content] of Object.entries(unzipSync(STRAVA))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  await page.getByLabel('Folder of track files').setInputFiles(folder);
-  const archive = panel(page, 'export_9/');
-  await expect(archive).toContainText('Your data from Strava');
-  await expect(archive).toContainText('2 sessions on the water found.');
-  await expect(rows(page).first()).toContainText('Pleasure Point, "glassy"');
-  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Remove finished' }).click();
-  await expect(archive).toContainText('2 sessions on the water found.');
-  await page.reload();
-  await expect(archive).toContainText('2 sessions on the water found.');
-  await archive.getByRole('button', { name: 'Add the other one' }).click();
-  await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeEnabled();
-  await expect(rows(page).filter({ hasText: 'To work' })).toContainText('Ready');
-  await expect(archive).toContainText('3 sessions found.');
-});
-
 const UNSAVED = "This browser can't save your upload queue.";
 
 test('an archive is uploaded from a browser whose storage is full, which says so', async ({
@@ -172,46 +131,4 @@ test('an archive is uploaded from a browser that forbids storage, which says so'
   await expect(page.getByText(UNSAVED)).toBeVisible();
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
-});
-
-test('each hostile file in a ZIP gets a sentence, and a broken ZIP too', async ({ page }) => {
-  const good = simulatedFile({ seed: 64, format: 'fit', minutes: 12 });
-  const content = new Uint8Array(good.buffer);
-  const hostile = writeZip([
-    { name: 'locked.fit', content },
-    { name: 'link.fit', content, header: LINK },
-    { name: 'bomb.gpx', content: new Uint8Array(24_000_000) },
-    { name: '../../above.fit', content },
-  ]);
-  await choose(page, 'hostile.zip', encrypted(hostile));
-  await expect(rows(page).filter({ hasText: 'locked.fit' })).toContainText('This file is encrypted.');
-  await expect(rows(page).filter({ hasText: 'link.fit' })).toContainText('This is a link to another file');
-  await expect(rows(page).filter({ hasText: 'bomb.gpx' })).toContainText('grows to more than 200 times');
-  await expect(rows(page).filter({ hasText: 'hostile.zip/above.fit' })).toContainText('Ready');
-  await choose(page, 'cut.zip', STRAVA.subarray(0, STRAVA.length - 50));
-  await expect(panel(page, 'cut.zip')).toContainText('This ZIP file is damaged or incomplete.');
-  await page.getByRole('button', { name: 'Close cut.zip' }).click();
-  await expect(panel(page, 'cut.zip')).toHaveCount(0);
-});
-
-test('dozens of files of an archive fit a phone in both themes', async ({ page }) => {
-  const activities = Array.from({ length: 80 }, (_, number) => ({
-    id: number + 1,
-    seed: number % 5,
-    minutes: 2,
-    start: day(number),
-    name:
-      number % 2 === 0 ? `Morning surf ${number}` : 'A commute with a name that is far too long for a phone',
-    type: number % 2 === 0 ? 'Surfing' : 'Ride',
-  }));
-  await choose(page, 'export_8.zip', stravaArchive(activities));
-  await expect(summary(page)).toHaveText('40 files ready', { timeout: 90_000 });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByText('Left out (40)').click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  }
 });

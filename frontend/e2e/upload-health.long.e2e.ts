@@ -1,12 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  healthExport,
-  healthFiles,
-  healthRecords,
-  MARK,
-} from '../src/features/upload/testing/health-export.ts';
+import { healthFiles, healthRecords, MARK } from '../src/features/upload/testing/health-export.ts';
 import { writeZip } from '../src/features/upload/testing/write-zip.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -125,33 +118,6 @@ test("Apple Health's export gives its water sports; nothing else of it is sent o
   await expect(panel(page)).not.toContainText('left out');
 });
 
-test("another sport of Apple Health's export is added with its sport on request", async ({ page }) => {
-  await choose(page, zip(healthExport({ workouts: WORKOUTS.slice(0, 2) })));
-  await page.getByText('Left out (1)').click();
-  await expect(rows(page)).toContainText('Left out: Running');
-  await panel(page).getByRole('button', { name: 'Add the other one' }).click();
-  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 60_000 });
-  await expect(rows(page).filter({ hasText: 'Recorded as running: no surf session' })).toHaveCount(1);
-});
-
-test('a folder of another language is read like its ZIP, and a cut file says so', async ({ page }, info) => {
-  const folder = info.outputPath('apple_health_export');
-  const files = healthFiles({ workouts: WORKOUTS, folder: '.', records: 'Exportieren.xml' });
-  for (const { name, content } of files) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  await page.getByLabel('Folder of track files').setInputFiles(folder);
-  await expect(panel(page, 'apple_health_export/')).toContainText('2 sessions on the water found.');
-  expect(await storedIn(page)).not.toContain(MARK);
-
-  await choose(page, zip(healthExport({ workouts: WORKOUTS, whole: 0.9 }), 'cut.zip'));
-  await expect(panel(page, 'cut.zip')).toContainText('Its export.xml is damaged or ends early');
-  await expect(panel(page, 'cut.zip')).toContainText('0 sessions on the water found.');
-  await expect(panel(page, 'cut.zip')).toContainText('Unknown 4');
-});
-
 test('a long list of records shows how far it is read, and can be stopped', async ({ page }) => {
   const content = Buffer.from([...healthRecords(WORKOUTS, 100_000)].join(''));
   await choose(page, zip(writeZip([{ name: 'apple_health_export/export.xml', content }])));
@@ -159,33 +125,4 @@ test('a long list of records shows how far it is read, and can be stopped', asyn
   await page.getByRole('button', { name: 'Stop reading export.zip' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
-});
-
-test('a session of Polar is uploaded as its route, and a file of Suunto names its FIT export', async ({
-  page,
-}) => {
-  const sent = await watchSent(page);
-  const recordedRoute = Array.from({ length: 120 }, (_, second) => ({
-    dateTime: new Date(Date.UTC(2026, 5, 1, 9) + second * 1000).toISOString().replace('Z', ''),
-    latitude: 33.5,
-    longitude: -118 + second / 50_000,
-  }));
-  const samples = { heartRate: [{ value: MARK }], recordedRoute };
-  const session = JSON.stringify({
-    note: MARK,
-    exercises: [{ sport: 'SURFING', timezoneOffset: -420, samples }],
-  });
-  const polar = {
-    name: 'training-session-2026-06-01.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(session),
-  };
-  await choose(page, { name: 'move.sml', mimeType: '', buffer: Buffer.from('<sml/>') });
-  await expect(page.getByRole('alert')).toContainText('Export the session as a FIT file in the Suunto app');
-  await choose(page, polar);
-  await expect(rows(page)).toContainText('training-session-2026-06-01.json');
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: / surf/ })).toBeVisible({ timeout: 60_000 });
-  expect(await sent()).toContain('<type>surfing</type>');
-  expect((await sent()) + (await storedIn(page))).not.toContain(MARK);
 });

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { createAccount, signIn } from './support/accounts.ts';
 import { simulatedFile } from './support/sessions.ts';
-import { choose, numberedFiles, paddle, rows, summary } from './support/uploads.ts';
+import { choose, paddle, rows, summary } from './support/uploads.ts';
 
 test.beforeEach(async ({ page, request }) => {
   await signIn(page, await createAccount(request));
@@ -57,52 +57,6 @@ test('the queue survives a reload and continues on another page', async ({ page 
   await expect(summary(page)).toHaveText('4 analyzed', { timeout: 30_000 });
   await page.reload();
   await expect(rows(page).getByRole('link', { name: 'Open session' })).toHaveCount(4);
-});
-
-test('one or all uploads are cancelled, and logout deletes the stored queue', async ({ page }) => {
-  await page.route('**/api/analyze', () => undefined);
-  await choose(page, numberedFiles(6));
-  await page.getByRole('button', { name: 'Analyze 6 files' }).click();
-  await expect(rows(page).filter({ hasText: /Sending|Looking for/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Cancel session-5.gpx' }).click();
-  await expect(rows(page).nth(4)).toContainText('Ready');
-  await page.getByRole('button', { name: 'Remove session-5.gpx' }).click();
-  await page.getByRole('button', { name: 'Cancel all' }).click();
-  await expect(rows(page).nth(4)).toContainText('session-6.gpx');
-  await expect(rows(page).nth(4)).toContainText('Ready');
-  await expect(page.getByRole('button', { name: 'Cancel all' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  const kept = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('rideline.uploads');
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction(['items', 'files']);
-          const items = counting.objectStore('items').count();
-          const files = counting.objectStore('files').count();
-          counting.oncomplete = () => resolve([items.result, files.result]);
-        };
-      }),
-  );
-  expect(kept).toEqual([0, 0]);
-});
-
-test('a failure of the settings or of the analysis shows its sentence', async ({ page }) => {
-  const failing = { status: 500, body: '' };
-  await page.route('**/api/users/me/default-setting', (route) => route.fulfill(failing));
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to load settings. Please try again.');
-  await expect(page.getByRole('button', { name: 'Analyze' })).toBeDisabled();
-  await page.unroute('**/api/users/me/default-setting');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
-
-  await page.route('**/api/analyze', (route) => route.fulfill(failing));
-  await choose(page, numberedFiles(1));
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('Failed to analyze file. Please try again.')).toBeVisible();
 });
 
 test.describe('folders', () => {

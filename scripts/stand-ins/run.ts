@@ -12,7 +12,7 @@ import { startWeatherStandIn } from './weather/start-weather.ts';
 
 const { values } = parseArgs({
   options: {
-    /** First of eight ports. */
+    /** First of seven ports. */
     port: { type: 'string', default: '4010' },
     /** Addresses of the app that authorization may lead back to. */
     app: {
@@ -38,7 +38,6 @@ oidc.issuer.people = [
   { sub: 'p-noe', email: 'noe@house.example' },
 ];
 const surfer = addMadeUpSurfer(garmin.world, Date.now());
-garmin.throttle.triesPerHour = 30;
 garmin.signIns.onCode = ({ email, code }) => console.log(`MFA code for ${email}: ${code}`);
 const settings = Object.entries({
   ...strava.settings,
@@ -56,7 +55,7 @@ NODE_ENV=development \\
 ${settings.map(([name, value]) => `${name}='${value}'`).join(' \\\n')} \\
 npm start
 
-Strava: press Authorize on the page that opens. Its API on a host of its own: STRAVA_API_BASE=${strava.ownHostApiBase}
+Strava: press Authorize on the page that opens.
 Garmin: ${surfer.email} / ${surfer.password}; the MFA code appears below when you log in.
 intervals.icu: the API key ${apiKey}
 Ctrl-C stops them.
@@ -71,12 +70,11 @@ async function start() {
   return {
     strava: await startStravaStandIn({
       port,
-      apiPort: port + 1,
       client: { redirectUris: redirectUris('/connect/strava/callback') },
     }),
-    garmin: await startGarminStandIn({ ports: [port + 2, port + 3, port + 4] }),
-    intervals: await startIntervalsStandIn({ port: port + 5 }),
-    weather: await startWeatherStandIn({ port: port + 6 }),
-    oidc: await startOidcStandIn({ port: port + 7, client: { redirectUris: redirectUris('/login/oidc') } }),
+    garmin: await startGarminStandIn({ ports: [port + 1, port + 2, port + 3] }),
+    intervals: await startIntervalsStandIn({ port: port + 4 }),
+    weather: await startWeatherStandIn({ port: port + 5 }),
+    oidc: await startOidcStandIn({ port: port + 6, client: { redirectUris: redirectUris('/login/oidc') } }),
   };
 }

@@ -19,7 +19,6 @@ export const test = journey.extend<object, { app: ConnectedApp }>({
     async ({}, use) => {
       const strava = await startStravaStandIn();
       const garmin = await startGarminStandIn();
-      garmin.throttle.triesPerHour = 1000;
       const app = await startFreshApp({
         settings: {
           ...strava.settings,
@@ -31,7 +30,6 @@ export const test = journey.extend<object, { app: ConnectedApp }>({
         },
       });
       strava.state.client.redirectUris = [`${app.url}/connect/strava/callback`];
-      strava.state.athleteLimit = 1000;
       await use({ url: app.url, dataDir: app.dataDir, strava, garmin });
       await app.stop();
       await Promise.all([strava.stop(), garmin.stop()]);

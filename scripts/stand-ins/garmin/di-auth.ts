@@ -31,8 +31,7 @@ function token(state: GarminState, request: Incoming): Reply {
   const clientId = form.get('client_id') ?? '';
   if (basic === undefined || basic.user !== clientId || basic.password !== '')
     return refused(401, 'invalid_client', 'Bad client credentials');
-  if (!state.diClients.has(clientId))
-    return refused(state.unknownDiClientStatus, 'invalid_client', `Unknown client ${clientId}`);
+  if (!state.diClients.has(clientId)) return refused(401, 'invalid_client', `Unknown client ${clientId}`);
   const grantType = form.get('grant_type');
   if (grantType === TICKET_GRANT) return exchange(state, form, clientId);
   if (grantType === 'refresh_token') return refresh(state, form, clientId);

@@ -9,7 +9,6 @@ interface Access {
   readonly accountId: number;
   /** Epoch seconds. */
   readonly expiresAt: number;
-  readonly isActive: boolean;
 }
 
 interface Refresh {
@@ -30,13 +29,9 @@ export interface DiAnswer {
 
 /** The tokens of Garmin's device interface: an access token is a JWT, a refresh token is used once. */
 export class DiTokens {
-  /** How many of the next access tokens the API refuses as "not active". */
-  nextNotActive = 0;
   private readonly key = randomBytes(32);
   private readonly access = new Map<string, Access>();
   private readonly refresh = new Map<string, Refresh>();
-
-  constructor(private readonly clock: () => number) {}
 
   issue(account: GarminAccount, clientId: string): DiAnswer {
     const now = this.seconds();
@@ -52,9 +47,7 @@ export class DiTokens {
       jti,
     });
     const refreshToken = randomBytes(48).toString('base64url');
-    const isActive = this.nextNotActive === 0;
-    if (!isActive) this.nextNotActive -= 1;
-    this.access.set(accessToken, { accountId: account.id, expiresAt: now + ACCESS_SECONDS, isActive });
+    this.access.set(accessToken, { accountId: account.id, expiresAt: now + ACCESS_SECONDS });
     this.refresh.set(refreshToken, { account, clientId, expiresAt: now + REFRESH_SECONDS });
     return {
       access_token: accessToken,
@@ -98,6 +91,6 @@ export class DiTokens {
   }
 
   private seconds(): number {
-    return Math.floor(this.clock() / 1000);
+    return Math.floor(Date.now() / 1000);
   }
 }

@@ -1,14 +1,12 @@
 import { encodeTrackFile, type TrackFormat } from '@rideline/detection-engine';
 import { empty, html, type Reply } from '../http/reply.ts';
 import { type GarminActivity } from './world.ts';
-import { bombOf, claimingSize, zipOf } from './zips.ts';
+import { zipOf } from './zips.ts';
 
-const BOMB_MEGABYTES = 600;
 const SPORTS: Readonly<Record<string, string>> = {
   surfing_v2: 'surfing',
   stand_up_paddleboarding_v2: 'stand up paddleboarding',
   kayaking_v2: 'kayaking',
-  whitewater_rafting_kayaking: 'kayaking',
   open_water_swimming: 'swimming',
   cycling: 'cycling',
 };
@@ -21,18 +19,6 @@ export function originalOf(activity: GarminActivity): Reply | undefined {
     case 'gpx':
     case 'tcx':
       return zip(zipOf({ [`${name}.${activity.original}`]: fileOf(activity, activity.original) }));
-    case 'empty-zip':
-      return zip(zipOf({}));
-    case 'parent-folder':
-      return zip(zipOf({ [`../../${name}.fit`]: fileOf(activity, 'fit') }));
-    case 'bomb':
-      return zip(bombOf(`${name}.fit`, BOMB_MEGABYTES));
-    case 'lying-bomb':
-      return zip(claimingSize(bombOf(`${name}.fit`, BOMB_MEGABYTES), 20_000));
-    case 'broken-zip': {
-      const whole = zipOf({ [`${name}.fit`]: fileOf(activity, 'fit') });
-      return zip(whole.subarray(0, whole.length / 2));
-    }
     case 'page':
       return html(200, '<head><title>Garmin Connect</title></head>\n<body><h1>Maintenance</h1></body>');
     case 'no-content':

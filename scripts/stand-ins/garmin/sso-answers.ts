@@ -34,7 +34,7 @@ export function ssoAnswer(
 }
 
 export function mfaInfoOf({ email, mfa }: GarminAccount): object | null {
-  if (mfa === null || mfa.withoutInfo) return null;
+  if (mfa === null) return null;
   return {
     email: `${email.slice(0, 2)}*****@${email.split('@')[1] ?? ''}`,
     phoneNumber: mfa.method === 'sms' ? '*****67' : null,
@@ -43,19 +43,13 @@ export function mfaInfoOf({ email, mfa }: GarminAccount): object | null {
   };
 }
 
-export const tooManyAsStatus = json(429, { error: { 'status-code': '429', 'request-id': 'stand-in' } });
-export const tooManyAsJson = json(200, { error: { 'status-code': '429', 'request-id': 'stand-in' } });
-
 const challenge =
   '<head><title>Just a moment...</title></head>\n<body><noscript>Enable JavaScript and cookies to continue</noscript></body>';
 
-/** Faults of Garmin's sign-in; a pause after too many logins is the throttle's. */
+/** Faults of Garmin's sign-in. */
 export const SSO_FAULTS = {
-  tooManyAsStatus: { kind: 'reply', reply: tooManyAsStatus },
-  tooManyAsJson: { kind: 'reply', reply: tooManyAsJson },
-  code427AsStatus: { kind: 'reply', reply: json(427, { error: { 'status-code': '427' } }) },
+  tooManyAsStatus: { kind: 'reply', reply: json(429, { error: { 'status-code': '429' } }) },
+  tooManyAsJson: { kind: 'reply', reply: json(200, { error: { 'status-code': '429' } }) },
   code427AsJson: { kind: 'reply', reply: json(200, { error: { 'status-code': '427' } }) },
-  captcha: { kind: 'reply', reply: ssoAnswer('CAPTCHA_REQUIRED') },
-  challengeWith200: { kind: 'reply', reply: html(200, challenge, { server: 'cloudflare' }) },
   challengeWith403: { kind: 'reply', reply: html(403, challenge, { server: 'cloudflare' }) },
 } as const satisfies Record<string, Fault>;

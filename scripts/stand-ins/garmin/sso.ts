@@ -3,7 +3,7 @@ import { cookieOf, type Incoming, jsonOf } from '../http/incoming.ts';
 import { type Route } from '../http/origin.ts';
 import { html, type Reply } from '../http/reply.ts';
 import { type GarminAction } from './actions.ts';
-import { mfaInfoOf, ssoAnswer, tooManyAsJson, tooManyAsStatus } from './sso-answers.ts';
+import { mfaInfoOf, ssoAnswer } from './sso-answers.ts';
 import { type GarminState } from './state.ts';
 import { type GarminAccount } from './world.ts';
 
@@ -59,22 +59,17 @@ const queryOf = ({ query }: Incoming) =>
   ['clientId', 'locale', 'service'].map((name) => query.get(name) ?? '').join(' ');
 
 function login(state: GarminState, request: Incoming): Reply {
-  const { signIns, throttle, world } = state;
+  const { signIns, world } = state;
   const service = serviceOf(state, request);
   if (service === undefined) return ssoAnswer('INVALID_SERVICE', { status: 400 });
   const given = cookieOf(request, 'SESSION');
   const known = signIns.hasSession(given);
-  if (state.needsFirstPage && !known) return ssoAnswer('SESSION_REQUIRED', { status: 400 });
   const { username, password } = jsonOf(request) ?? {};
   if (typeof username !== 'string' || typeof password !== 'string')
     return ssoAnswer('INVALID_REQUEST', { status: 400 });
-  if (!throttle.admit(request.query.get('clientId') ?? '', username))
-    return state.tooMany === 'status' ? tooManyAsStatus : tooManyAsJson;
   const account = world.accountOf(username);
   if (account === undefined || account.password !== password)
     return ssoAnswer('INVALID_USERNAME_PASSWORD', { status: 401, message: 'Invalid credentials' });
-  if (account.trouble !== null)
-    return ssoAnswer(account.trouble.type, { status: account.trouble.status ?? 200 });
   if (account.mfa === null) return success(state, account, service);
   const session = known ? given : signIns.newSession();
   signIns.startMfa(session, account, queryOf(request));
@@ -96,7 +91,6 @@ function verify(state: GarminState, request: Incoming): Reply {
     pending.query !== queryOf(request)
   )
     return ssoAnswer('SESSION_NOT_FOUND', { status: 401 });
-  if (pending.isExpired) return ssoAnswer('MFA_CODE_EXPIRED', { status: 401 });
   const { mfaMethod, mfaVerificationCode } = jsonOf(request) ?? {};
   if (mfaMethod !== pending.account.mfa?.method || mfaVerificationCode !== pending.code)
     return ssoAnswer('INVALID_MFA_CODE', { status: 401, message: 'Invalid code' });

@@ -5,15 +5,12 @@ import { type GarminAction } from './actions.ts';
 import { connectApiRoutes } from './connect-api.ts';
 import { diAuthRoutes } from './di-auth.ts';
 import { DiTokens } from './di-tokens.ts';
-import { LoginThrottle } from './login-throttle.ts';
 import { ssoRoutes } from './sso.ts';
 import { type GarminState } from './state.ts';
 import { SignIns } from './tickets.ts';
 import { GarminWorld } from './world.ts';
 
 export interface GarminOptions {
-  /** Epoch milliseconds; default: the time of this machine. */
-  readonly clock?: () => number;
   /** Ports of sso, diauth and connectapi; 0 takes a free one. */
   readonly ports?: readonly [sso: number, diAuth: number, api: number];
 }
@@ -21,14 +18,13 @@ export interface GarminOptions {
 export type GarminStandIn = Awaited<ReturnType<typeof startGarminStandIn>>;
 
 /** Starts a stand-in for Garmin without accounts. */
-export async function startGarminStandIn({ clock = Date.now, ports = [0, 0, 0] }: GarminOptions = {}) {
+export async function startGarminStandIn({ ports = [0, 0, 0] }: GarminOptions = {}) {
   const faults = new FaultSwitches<GarminAction>();
   const counts = new RequestCounts<GarminAction>();
   const state: GarminState = {
     world: new GarminWorld(),
-    signIns: new SignIns(clock),
-    throttle: new LoginThrottle(clock),
-    tokens: new DiTokens(clock),
+    signIns: new SignIns(),
+    tokens: new DiTokens(),
     services: new Map([
       ['GCM_ANDROID_DARK', 'https://mobile.integration.garmin.com/gcm/android'],
       ['GCM_IOS_DARK', 'https://mobile.integration.garmin.com/gcm/ios'],
@@ -39,9 +35,6 @@ export async function startGarminStandIn({ clock = Date.now, ports = [0, 0, 0] }
       'GARMIN_CONNECT_MOBILE_ANDROID_DI',
       'GARMIN_CONNECT_MOBILE_IOS_DI',
     ]),
-    unknownDiClientStatus: 401,
-    needsFirstPage: false,
-    tooMany: 'status',
   };
   const shared = { faults, counts };
   const sso = await startOrigin({ ...shared, port: ports[0], routes: ssoRoutes(state) });
@@ -52,11 +45,9 @@ export async function startGarminStandIn({ clock = Date.now, ports = [0, 0, 0] }
     settings: { GARMIN_SSO_BASE: sso.url, GARMIN_AUTH_BASE: diAuth.url, GARMIN_API_BASE: api.url },
     state,
     world: state.world,
-    throttle: state.throttle,
     signIns: state.signIns,
     faults,
     counts,
-    origins: { sso, diAuth, api },
     stop: async () => {
       await Promise.all([sso.stop(), diAuth.stop(), api.stop()]);
     },

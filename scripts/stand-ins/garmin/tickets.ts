@@ -1,8 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type GarminAccount } from './world.ts';
 
-const MFA_LIFETIME_MS = 600_000;
-
 interface Ticket {
   readonly accountId: number;
   readonly serviceUrl: string;
@@ -12,7 +10,6 @@ export interface PendingMfa {
   readonly account: GarminAccount;
   readonly code: string;
   readonly query: string;
-  readonly startedAt: number;
 }
 
 export interface SentCode {
@@ -26,12 +23,8 @@ export class SignIns {
   readonly sentCodes: SentCode[] = [];
   /** Called with each code, as its recipient reads it. */
   onCode: (sent: SentCode) => void = () => undefined;
-  /** Draws six digits; replaceable where a code must be known before. */
-  drawCode = () => String(randomInt(1_000_000)).padStart(6, '0');
   private readonly tickets = new Map<string, Ticket>();
   private readonly sessions = new Map<string, PendingMfa | null>();
-
-  constructor(private readonly clock: () => number) {}
 
   newSession(): string {
     const id = randomBytes(18).toString('base64url');
@@ -45,16 +38,14 @@ export class SignIns {
 
   /** Sends a new code, which replaces an earlier one of this session. */
   startMfa(session: string, account: GarminAccount, query: string): void {
-    const code = this.drawCode();
-    this.sessions.set(session, { account, code, query, startedAt: this.clock() });
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    this.sessions.set(session, { account, code, query });
     this.sentCodes.push({ email: account.email, code });
     this.onCode({ email: account.email, code });
   }
 
-  pendingMfa(session: string): (PendingMfa & { readonly isExpired: boolean }) | undefined {
-    const pending = this.sessions.get(session);
-    if (pending == null) return undefined;
-    return { ...pending, isExpired: this.clock() > pending.startedAt + MFA_LIFETIME_MS };
+  pendingMfa(session: string): PendingMfa | undefined {
+    return this.sessions.get(session) ?? undefined;
   }
 
   endMfa(session: string): void {

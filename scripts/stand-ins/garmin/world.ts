@@ -10,10 +10,8 @@ export interface GarminAccount {
   readonly profileId: number;
   readonly displayName: string;
   readonly fullName: string;
-  /** How a login is confirmed; null without MFA. `withoutInfo` answers customerMfaInfo null, as real accounts do. */
-  mfa: { readonly method: 'email' | 'sms'; readonly withoutInfo?: boolean } | null;
-  /** An answer other than the usual ones to the right password, such as ACCOUNT_LOCKED. */
-  trouble: { readonly type: string; readonly status?: number } | null;
+  /** How a login is confirmed; null without MFA. */
+  mfa: { readonly method: 'email' | 'sms' } | null;
 }
 
 export interface GarminType {
@@ -27,25 +25,13 @@ export const GARMIN_TYPES = {
   surfing: { typeId: 301, typeKey: 'surfing_v2', parentTypeId: 228 },
   paddling: { typeId: 302, typeKey: 'stand_up_paddleboarding_v2', parentTypeId: 228 },
   kayaking: { typeId: 303, typeKey: 'kayaking_v2', parentTypeId: 228 },
-  whitewater: { typeId: 304, typeKey: 'whitewater_rafting_kayaking', parentTypeId: 228 },
   openWater: { typeId: 28, typeKey: 'open_water_swimming', parentTypeId: 26 },
   cycling: { typeId: 2, typeKey: 'cycling', parentTypeId: 17 },
   other: { typeId: 4, typeKey: 'other', parentTypeId: 17 },
 } as const satisfies Record<string, GarminType>;
 
 /** What the download of an activity's original answers. */
-export type GarminOriginal =
-  | 'fit'
-  | 'gpx'
-  | 'tcx'
-  | 'empty-zip'
-  | 'parent-folder'
-  | 'bomb'
-  | 'lying-bomb'
-  | 'broken-zip'
-  | 'page'
-  | 'no-content'
-  | 'missing';
+export type GarminOriginal = 'fit' | 'gpx' | 'tcx' | 'page' | 'no-content' | 'missing';
 
 export interface GarminActivity {
   readonly id: number;
@@ -91,7 +77,6 @@ export class GarminWorld {
       displayName: randomUUID(),
       fullName: `Surfer ${id}`,
       mfa: null,
-      trouble: null,
       ...chosen,
       id,
     };

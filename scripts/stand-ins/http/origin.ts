@@ -21,10 +21,6 @@ export interface OriginOptions<Action extends string> {
   readonly routes: readonly Route<Action>[];
   readonly faults: FaultSwitches<Action>;
   readonly counts: RequestCounts<Action>;
-  /** Runs for each request of a route, before faults. */
-  readonly received?: (action: Action) => void;
-  /** Completes each answer of a route, faults included. */
-  readonly completed?: (action: Action, reply: Reply) => Reply;
 }
 
 export interface Origin {
@@ -63,7 +59,7 @@ export async function startOrigin<Action extends string>(options: OriginOptions<
 }
 
 async function answer<Action extends string>(
-  { routes, faults, counts, received, completed }: OriginOptions<Action>,
+  { routes, faults, counts }: OriginOptions<Action>,
   message: IncomingMessage,
   response: ServerResponse,
   stopping: AbortSignal,
@@ -77,19 +73,17 @@ async function answer<Action extends string>(
   const { route, request: matched } = found;
   const action = typeof route.action === 'string' ? route.action : route.action(matched);
   counts.add(action);
-  received?.(action);
   const fault = faults.take(action);
   if (fault?.kind === 'refused') {
     response.destroy();
     return;
   }
-  const raw =
+  const reply =
     fault?.kind === 'reply'
       ? typeof fault.reply === 'function'
         ? fault.reply(matched)
         : fault.reply
       : route.answer(matched);
-  const reply = completed?.(action, raw) ?? raw;
   if (fault?.kind === 'lost') response.destroy();
   else if (fault?.kind === 'cut') cut(response, reply);
   else {

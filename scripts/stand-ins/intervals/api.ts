@@ -1,7 +1,6 @@
 import { basicOf, type Incoming } from '../http/incoming.ts';
 import { type Route } from '../http/origin.ts';
 import { json, type Reply } from '../http/reply.ts';
-import { type DailyCalls } from './daily-calls.ts';
 import { fileReply } from './file.ts';
 import { listItem, localStart } from './list-item.ts';
 import { type IntervalsAthlete, type IntervalsWorld } from './world.ts';
@@ -11,23 +10,17 @@ export type IntervalsAction = 'list' | 'file';
 
 export interface IntervalsState {
   readonly world: IntervalsWorld;
-  readonly calls: DailyCalls;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const refused = (status: number, error: string, headers: Reply['headers'] = {}) =>
-  json(status, { status, error }, headers);
+const refused = (status: number, error: string) => json(status, { status, error });
 
 /** The API of intervals.icu, with a key over HTTP Basic alone. */
 export function apiRoutes(state: IntervalsState): readonly Route<IntervalsAction>[] {
   const guarded =
     (answer: (request: Incoming, athlete: IntervalsAthlete) => Reply) => (request: Incoming) => {
       const { user, password: apiKey = '' } = basicOf(request) ?? {};
-      if (state.calls.isExceeded(apiKey)) {
-        const seconds = String(state.calls.secondsLeft);
-        return refused(429, 'Too many requests', { 'retry-after': seconds });
-      }
       const athlete = user === 'API_KEY' ? state.world.byKey(apiKey) : undefined;
       if (athlete === undefined) return refused(401, 'Unauthorized');
       return answer(request, athlete);

@@ -2,7 +2,7 @@ import { type Route } from '../http/origin.ts';
 import { bearerOf, type Incoming } from '../http/incoming.ts';
 import { json, type Reply } from '../http/reply.ts';
 import { type StravaAction } from './actions.ts';
-import { rateLimitExceeded, REFUSALS } from './errors.ts';
+import { REFUSALS } from './errors.ts';
 import { type AccessToken } from './grants.ts';
 import { summaryOf } from './list-activities.ts';
 import { type StravaState } from './state.ts';
@@ -12,11 +12,8 @@ const MOST_PER_PAGE = 200;
 /** Epoch values above are milliseconds: as seconds they lie after the year 5000. */
 const LAST_SECOND = 1e11;
 
-/** The API below its base; `prefix` is `/api/v3` or nothing. */
-export function apiRoutes(state: StravaState, prefix: string): readonly Route<StravaAction>[] {
+export function apiRoutes(state: StravaState): readonly Route<StravaAction>[] {
   const guarded = (answer: (request: Incoming, token: AccessToken) => Reply) => (request: Incoming) => {
-    if (state.limits.isExceeded) return rateLimitExceeded;
-    if (state.inactive) return REFUSALS.inactive;
     const token = request.query.has('access_token')
       ? undefined
       : state.grants.accessToken(bearerOf(request) ?? '');
@@ -27,13 +24,13 @@ export function apiRoutes(state: StravaState, prefix: string): readonly Route<St
   return [
     {
       method: 'GET',
-      path: `${prefix}/athlete/activities`,
+      path: '/api/v3/athlete/activities',
       action: 'list',
       answer: guarded((request, token) => listActivities(state, request, token)),
     },
     {
       method: 'GET',
-      path: `${prefix}/activities/:id/streams`,
+      path: '/api/v3/activities/:id/streams',
       action: 'streams',
       answer: guarded((request, token) => activityStreams(state, request, token)),
     },

@@ -3,7 +3,7 @@ import { formOf, type Incoming } from '../http/incoming.ts';
 import { redirect, type Reply } from '../http/reply.ts';
 import { type StravaAction } from './actions.ts';
 import { authorizePage, type AuthorizationRequest } from './authorize-page.ts';
-import { athleteLimitPage, REFUSALS } from './errors.ts';
+import { REFUSALS } from './errors.ts';
 import { type StravaState } from './state.ts';
 
 const SCOPES = [
@@ -24,7 +24,6 @@ export function authorizeRoutes(state: StravaState): readonly Route<StravaAction
       path: '/oauth/authorize',
       action: 'authorizePage',
       answer: ({ query }) => {
-        if (state.inactive) return REFUSALS.inactive;
         const asked = checked(state, query);
         return 'status' in asked ? asked : authorizePage(asked, state.world.athletes);
       },
@@ -50,7 +49,6 @@ function checked(state: StravaState, query: URLSearchParams): AuthorizationReque
 }
 
 function decide(state: StravaState, request: Incoming): Reply {
-  if (state.inactive) return REFUSALS.inactive;
   const asked = checked(state, request.query);
   if ('status' in asked) return asked;
   const form = formOf(request);
@@ -61,10 +59,8 @@ function decide(state: StravaState, request: Incoming): Reply {
     target.searchParams.set('error', 'access_denied');
     return redirect(target);
   }
-  const connected = state.grants.connectedAthletes();
-  if (!connected.has(athlete.id) && connected.size >= state.athleteLimit) return athleteLimitPage;
   const scopes = asked.scopes.filter((scope) => form.getAll('scope').includes(scope));
-  target.searchParams.set('code', state.grants.newCode(athlete.id, scopes, asked.redirectUri));
+  target.searchParams.set('code', state.grants.newCode(athlete.id, scopes));
   target.searchParams.set('scope', scopes.join(','));
   return redirect(target);
 }

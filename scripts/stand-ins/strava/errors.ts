@@ -1,4 +1,4 @@
-import { html, json, type Reply } from '../http/reply.ts';
+import { json, type Reply } from '../http/reply.ts';
 
 interface StravaError {
   readonly resource: string;
@@ -21,7 +21,6 @@ export const REFUSALS = {
   grantType: badRequest('OAuth', 'grant_type'),
   clientSecret: refusal(401, 'Authorization Error', { resource: 'Application', field: '', code: 'invalid' }),
   code: badRequest('AuthorizationCode', 'code'),
-  codeExpired: badRequest('AuthorizationCode', '', 'expired'),
   refreshToken: badRequest('RefreshToken', 'refresh_token'),
   tokenMissing: badRequest('Application', 'token', 'missing'),
   accessToken: refusal(401, 'Authorization Error', {
@@ -34,7 +33,6 @@ export const REFUSALS = {
     field: 'activity:read_permission',
     code: 'missing',
   }),
-  inactive: refusal(403, 'Forbidden', { resource: 'Application', field: 'Status', code: 'Inactive' }),
   notFound: json(404, { message: 'Resource Not Found', errors: [] }),
   perPage: badRequest('Application', 'per_page'),
   page: badRequest('Application', 'page'),
@@ -42,15 +40,3 @@ export const REFUSALS = {
   after: badRequest('Application', 'after', 'future'),
   keys: badRequest('Activity', 'keys', 'missing'),
 } as const satisfies Record<string, Reply>;
-
-/** `errors` is a string here. */
-export const rateLimitExceeded = json(429, {
-  errors: 'Rate Limit Exceeded',
-  status: 429,
-  message: 'Too Many Requests',
-});
-
-export const athleteLimitPage = html(
-  403,
-  '<title>Strava</title>\n<body><h1>Error 403</h1><p>Limit of connected athletes exceeded</p></body>',
-);

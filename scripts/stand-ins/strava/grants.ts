@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-const CODE_LIFETIME_MS = 600_000;
 const ACCESS_TOKEN_SECONDS = 21_600;
-/** A refresh with more life than this left answers the same token. */
-const KEPT_SECONDS = 3_600;
 
 interface Code {
   readonly athleteId: number;
   readonly scopes: readonly string[];
-  readonly redirectUri: string;
-  readonly issuedAt: number;
 }
 
 export interface AccessToken {
@@ -39,44 +34,33 @@ const newToken = () => randomBytes(20).toString('hex');
 
 /** The codes and tokens that the application got. */
 export class Grants {
-  /** A refresh answers a new refresh token and rejects the old one. */
-  rotates = true;
   private readonly codes = new Map<string, Code>();
   private grants: Grant[] = [];
 
-  constructor(private readonly clock: () => number) {}
-
-  newCode(athleteId: number, scopes: readonly string[], redirectUri: string): string {
+  newCode(athleteId: number, scopes: readonly string[]): string {
     const code = newToken();
-    this.codes.set(code, { athleteId, scopes, redirectUri, issuedAt: this.clock() });
+    this.codes.set(code, { athleteId, scopes });
     return code;
   }
 
   /** Uses a code up. */
-  takeCode(code: string): (Code & { readonly isExpired: boolean }) | undefined {
+  takeCode(code: string): Code | undefined {
     const found = this.codes.get(code);
     this.codes.delete(code);
-    return found && { ...found, isExpired: this.clock() > found.issuedAt + CODE_LIFETIME_MS };
+    return found;
   }
 
-  /** The redirect of a code that is not used yet. */
-  redirectOf(code: string): string | undefined {
-    return this.codes.get(code)?.redirectUri;
-  }
-
-  issue({ athleteId, scopes }: Pick<Code, 'athleteId' | 'scopes'>): IssuedTokens {
+  issue({ athleteId, scopes }: Code): IssuedTokens {
     const grant: Grant = { athleteId, scopes, refreshToken: newToken(), accessTokens: [] };
     this.grants.push(grant);
     return this.answer(grant, this.newAccessToken(grant));
   }
 
+  /** Answers a new refresh token and rejects the old one. */
   refresh(refreshToken: string): IssuedTokens | undefined {
     const grant = this.grants.find((candidate) => candidate.refreshToken === refreshToken);
     if (grant === undefined) return undefined;
-    const current = grant.accessTokens.at(-1);
-    if (current !== undefined && current.expiresAt - this.seconds() > KEPT_SECONDS)
-      return this.answer(grant, current);
-    if (this.rotates) grant.refreshToken = newToken();
+    grant.refreshToken = newToken();
     return this.answer(grant, this.newAccessToken(grant));
   }
 
@@ -127,6 +111,6 @@ export class Grants {
   }
 
   private seconds(): number {
-    return Math.floor(this.clock() / 1000);
+    return Math.floor(Date.now() / 1000);
   }
 }

@@ -1,16 +1,12 @@
 import { positionedRows } from '../sessions/recordings.ts';
 import { isoSeconds, localIso, utcOffset } from '../sessions/local-time.ts';
-import { encodePolyline } from './polyline.ts';
 import { type StravaActivity } from './world.ts';
-
-const POLYLINE_POINTS = 60;
 
 /** An item of `/athlete/activities`. */
 export function summaryOf(activity: StravaActivity) {
   const { startTime, zone } = activity;
   const offset = utcOffset(zone, startTime);
   const hidden = `${localIso(zone, startTime).slice(0, 10)}T00:00:01Z`;
-  const points = positionsOf(activity);
   return {
     resource_state: 2,
     athlete: { id: activity.athleteId, resource_state: 1 },
@@ -29,8 +25,7 @@ export function summaryOf(activity: StravaActivity) {
     start_date_local: activity.hiddenStartTime ? hidden : localIso(zone, startTime),
     timezone: `(GMT${standardOffset(zone, startTime)}) ${zone}`,
     utc_offset: offset,
-    start_latlng: startOf(activity, points),
-    map: { id: `a${activity.id}`, summary_polyline: encodePolyline(points), resource_state: 2 },
+    start_latlng: startOf(activity),
     device_name: activity.deviceName,
     manual: activity.track === null,
     private: activity.private,
@@ -38,19 +33,11 @@ export function summaryOf(activity: StravaActivity) {
   };
 }
 
-function startOf({ startLatlng }: StravaActivity, points: readonly (readonly [number, number])[]) {
-  if (startLatlng === 'null') return null;
-  return startLatlng === 'empty' ? [] : (points[0] ?? []);
-}
-
-function positionsOf({ track, without }: StravaActivity): (readonly [number, number])[] {
-  if (track === null || without.includes('latlng')) return [];
+function startOf({ track }: StravaActivity) {
+  if (track === null) return [];
   const rows = track();
-  const kept = positionedRows(rows);
-  const every = Math.max(1, Math.ceil(kept.length / POLYLINE_POINTS));
-  return kept
-    .filter((_, index) => index % every === 0)
-    .map((row) => [rows.latitude[row] ?? 0, rows.longitude[row] ?? 0] as const);
+  const [row] = positionedRows(rows);
+  return row === undefined ? [] : [rows.latitude[row], rows.longitude[row]];
 }
 
 /** The offset in winter, which the label has all year: -08:00. */

@@ -1,5 +1,4 @@
 import { type Grants } from './grants.ts';
-import { type RateLimits } from './rate-limits.ts';
 import { type StravaWorld } from './world.ts';
 
 export interface StravaClient {
@@ -14,9 +13,4 @@ export interface StravaState {
   readonly client: StravaClient;
   readonly world: StravaWorld;
   readonly grants: Grants;
-  readonly limits: RateLimits;
-  /** Every call is answered 403 Application/Status/Inactive. */
-  inactive: boolean;
-  /** Most athletes that can be connected. */
-  athleteLimit: number;
 }

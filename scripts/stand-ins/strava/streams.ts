@@ -19,7 +19,7 @@ export function streamsOf(
   const values = valuesOf(activity.track());
   const streams: Record<string, Stream> = {};
   for (const [name, data] of Object.entries(values) as [StreamName, Values][]) {
-    if (!keys.includes(name) || activity.without.includes(name)) continue;
+    if (!keys.includes(name)) continue;
     streams[name] = { data, series_type: 'distance', original_size: data.length, resolution: 'high' };
   }
   return streams;

@@ -24,7 +24,6 @@ export function tokenRoutes(state: StravaState): readonly Route<StravaAction>[] 
 }
 
 function token(state: StravaState, form: URLSearchParams): Reply {
-  if (state.inactive) return REFUSALS.inactive;
   if (form.get('client_id') !== state.client.id) return REFUSALS.clientId;
   if (form.get('client_secret') !== state.client.secret) return REFUSALS.clientSecret;
   const grantType = form.get('grant_type');
@@ -35,12 +34,8 @@ function token(state: StravaState, form: URLSearchParams): Reply {
 
 function exchange(state: StravaState, form: URLSearchParams): Reply {
   const code = form.get('code') ?? '';
-  const redirectUri = form.get('redirect_uri');
-  const expected = state.grants.redirectOf(code);
-  if (redirectUri !== null && expected !== undefined && redirectUri !== expected) return REFUSALS.redirectUri;
   const taken = state.grants.takeCode(code);
   if (taken === undefined) return REFUSALS.code;
-  if (taken.isExpired) return REFUSALS.codeExpired;
   const { id, username, firstname, lastname } = state.world.athlete(taken.athleteId) ?? {
     id: taken.athleteId,
   };
@@ -63,7 +58,6 @@ const bodyOf = ({ accessToken, refreshToken, expiresAt, expiresIn }: IssuedToken
 
 /** Takes the client's credentials from HTTP Basic only. An unknown token is answered like a revoked one. */
 function revoke(state: StravaState, request: Incoming): Reply {
-  if (state.inactive) return REFUSALS.inactive;
   const client = basicOf(request);
   if (client?.user !== state.client.id || client.password !== state.client.secret)
     return REFUSALS.clientSecret;

@@ -29,8 +29,6 @@ export interface StravaActivity {
   readonly private: boolean;
   /** Shows midnight plus one second, of the day in UTC or in local time. */
   readonly hiddenStartTime: false | 'utc' | 'local';
-  readonly startLatlng: 'shown' | 'null' | 'empty';
-  readonly without: readonly StreamName[];
 }
 
 type Chosen = Partial<Omit<StravaActivity, 'id' | 'athleteId' | 'name' | 'track'>>;
@@ -77,8 +75,6 @@ export class StravaWorld {
       deviceName: null,
       private: false,
       hiddenStartTime: false,
-      startLatlng: track === null ? 'empty' : 'shown',
-      without: [],
       ...chosen,
       id: this.nextActivity++,
       athleteId: athlete.id,

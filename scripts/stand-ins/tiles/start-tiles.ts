@@ -13,6 +13,8 @@ export const TILE_COLORS = {
   light: { land: '#f2efe9', water: '#9fb8a0' },
   dark: { land: '#2b2b2b', water: '#5a3d6b' },
 } as const;
+/** Pages of any origin may read the answers. */
+const READABLE = { 'access-control-allow-origin': '*' };
 const CREDIT = '<a href="https://tiles.example/">Made-up tiles</a>';
 
 /** Starts a stand-in for a server of vector styles and their tiles, like OpenFreeMap's. */
@@ -24,26 +26,21 @@ export async function startTilesStandIn(options: { readonly port?: number } = {}
     port: options.port ?? 0,
     faults,
     counts,
-    // Pages of any origin may read the answers.
-    completed: (_, reply) => ({
-      ...reply,
-      headers: { ...reply.headers, 'access-control-allow-origin': '*' },
-    }),
     routes: [
       ...(['light', 'dark'] as const).map((scheme) => ({
         method: 'GET' as const,
         path: `/styles/${scheme}`,
         action: 'style' as const,
-        answer: () => json(200, style(scheme)),
+        answer: () => json(200, style(scheme), READABLE),
       })),
-      { method: 'GET', path: '/planet', action: 'source', answer: () => json(200, source()) },
+      { method: 'GET', path: '/planet', action: 'source', answer: () => json(200, source(), READABLE) },
       {
         method: 'GET',
         path: '/planet/:z/:x/:y',
         action: 'tile',
         answer: () => ({
           status: 200,
-          headers: { 'content-type': 'application/vnd.mapbox-vector-tile' },
+          headers: { ...READABLE, 'content-type': 'application/vnd.mapbox-vector-tile' },
           body: tile,
         }),
       },

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { LoadedSnapshot } from '../../../../test/analytics/loaded-snapshot.ts';
+import { LoadedSnapshot } from '../../../../test/support/loaded-snapshot.ts';
 import { ActivationFunnelHttp } from './activation-funnel.query.ts';
 import { CohortsHttp } from './cohorts.query.ts';
 import { DetectionHealthHttp } from './detection-health.query.ts';
 import { IntakeHttp } from './intake.query.ts';
 import { StorageHttp } from './storage.query.ts';
 import { WatchAgreementHttp } from './watch-agreement.query.ts';
+import { UserGrowthHttp } from './user-growth.query.ts';
+import { UserStatsHttp } from './user-stats.query.ts';
 
 const admin = { id: 1, isAdmin: true, sessionId: 'session' };
 
@@ -176,5 +178,23 @@ describe('insights', () => {
       { source: 'STRAVA', up_to_bytes: 1_000_000, sessions: 1, points: 1_000, bytes: 200_000, ...one },
       { source: null, up_to_bytes: null, sessions: 3, points: 3_000, bytes: 300_000, ...all },
     ]);
+  });
+});
+
+describe('statistics of users', () => {
+  it('go on through months without new ones to the current month', async () => {
+    const growth = await new UserGrowthHttp(store, { day: '2026-04-01' } as never).monthlyUsers(admin);
+    expect(growth).toEqual([
+      { month: '2026-01', total_users: 2, new_users: 2 },
+      { month: '2026-02', total_users: 3, new_users: 1 },
+      { month: '2026-03', total_users: 3, new_users: 0 },
+      { month: '2026-04', total_users: 3, new_users: 0 },
+    ]);
+  });
+
+  it('count those as active whose last day is at most 90 days ago', async () => {
+    const on = (day: string) => new UserStatsHttp(store, { day } as never).userStats(admin);
+    expect(await on('2026-04-10')).toMatchObject({ active_users: 3, inactive_users: 0 });
+    expect(await on('2026-04-11')).toMatchObject({ active_users: 0, inactive_users: 3 });
   });
 });

@@ -42,3 +42,20 @@ describe('the speeds of streams of Strava', () => {
     expect((await readBack(wave(1), 1)).every(Number.isNaN)).toBe(true);
   });
 });
+
+describe('streams of Strava outside of their range', () => {
+  const far = Array.from({ length: 300 }, () => 1e300);
+  it.each([
+    ['unreadable', { time: far }],
+    ['unreadable', { time: far.map(String) }],
+    ['unreadable', { time: Array(10_001).fill(1) }],
+    ['unreadable', { latlng: [] }],
+    ['no_track', { latlng: undefined }],
+  ])('are %s: %#', (kind, over) => {
+    const rows = far.map((_, row) => row);
+    const columns = { time: rows, latlng: rows.map((row) => [36.95 + row * 1e-5, -122]), ...over };
+    const streams = Object.fromEntries(Object.entries(columns).map(([name, data]) => [name, { data }]));
+    const of = { startTime: START, device: null, type: 'Surfing' };
+    expect(() => trackFileOf(streams, of, 10_000)).toThrow(expect.objectContaining({ kind }));
+  });
+});

@@ -13,7 +13,6 @@ import { AccountQuota } from '../src/modules/activities/adapters/files/account-q
 import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/files/recording-expiry.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { eventually } from './eventually.ts';
 import { join, type Person, refusalOf, visitor } from './person.ts';
 import { connectStrava, startWithStrava, surf, syncStrava } from './strava-person.ts';
 import { type ActivityAnswer, share } from './uploaded-session.ts';
@@ -31,7 +30,6 @@ let day = 0;
 
 beforeAll(async () => {
   ({ strava, app } = await startWithStrava({ STRAVA_KEEP_DAYS: '7', STRAVA_SHARING: '1' }));
-  strava.state.athleteLimit = 1_000;
   await welcome();
 });
 afterAll(async () => {
@@ -39,7 +37,6 @@ afterAll(async () => {
   await strava.stop();
 });
 beforeEach(async () => {
-  strava.state.limits.use([0, 0], [0, 0]);
   await connectAthlete();
 });
 afterEach(() => {
@@ -134,15 +131,12 @@ async function run(tool: Tool, ...args: string[]): Promise<readonly string[]> {
 }
 
 describe('the recording of a session from Strava', () => {
-  it('stays for the days of STRAVA_KEEP_DAYS, and without that setting', async () => {
-    const { urlHash } = await recorded();
-    expect(await expire()).toBe(0);
-    expect(await stored(urlHash)).toEqual(HERE);
-  });
-
-  it('is removed after them, and fetched once for all who open the session', async () => {
-    const { urlHash, page } = await expired();
-    expect(await stored(urlHash)).toEqual(AT_STRAVA);
+  it('is removed after the days of STRAVA_KEEP_DAYS, and fetched once for all who open the session', async () => {
+    const { urlHash, page } = await recorded();
+    expect([await expire(), await stored(urlHash)]).toEqual([0, HERE]);
+    await age(urlHash);
+    expect([await expire(), await stored(urlHash)]).toEqual([1, AT_STRAVA]);
+    strava.counts.reset();
     const pages = await Promise.all(Array.from({ length: 10 }, () => open(urlHash)));
     for (const shown of pages) expect(shown).toEqual(page);
     expect(strava.counts.all()).toEqual({ streams: 1 });
@@ -150,15 +144,6 @@ describe('the recording of a session from Strava', () => {
     await open(urlHash);
     expect(strava.counts.all()).toEqual({ streams: 1 });
     expect(await expire()).toBe(0);
-  });
-
-  it('expires again and again', async () => {
-    const { urlHash, page } = await expired();
-    for (const round of [1, 2, 3]) {
-      expect(await open(urlHash)).toEqual(page);
-      await age(urlHash);
-      expect([round, await expire()]).toEqual([round, 1]);
-    }
   });
 
   it('comes back for downloads, maps, visitors and another profile', async () => {
@@ -194,17 +179,6 @@ describe('the recording of a session from Strava', () => {
     }
   });
 
-  it('is not needed for lists, comparing, notes, names and deleting', async () => {
-    await welcome();
-    const [one, other] = [await expired(), await expired()];
-    const hashes = `${one.urlHash},${other.urlHash}`;
-    expect(await kai.json('GET', `/activities/compare?activity_hashes=${hashes}`)).toHaveLength(2);
-    expect(await kai.json('GET', '/activities')).toHaveLength(2);
-    await kai.json('PUT', `/activities/${one.urlHash}/note`, { note: 'Glassy' });
-    expect((await kai.call('DELETE', `/activities/${other.urlHash}`)).status).toBe(204);
-    expect(strava.counts.all()).toEqual({});
-  });
-
   it('gives the same page after the activity was renamed and its device was corrected at Strava', async () => {
     const { urlHash, activity, page } = await expired();
     Object.assign(activity, { name: 'Renamed', deviceName: 'Another watch' });
@@ -236,14 +210,6 @@ describe('the recording of a session from Strava', () => {
     await age(...hashes);
     expect(await expire()).toBe(2);
     for (const [index, urlHash] of hashes.entries()) expect(await open(urlHash)).toEqual(pages[index]);
-  });
-
-  it('keeps its sport after it was fetched again', async () => {
-    const { urlHash } = await expired();
-    expect(await open(urlHash)).toMatchObject({ sport: 'surfing' });
-    expect(new TextDecoder().decode(await originalOf(urlHash))).toContain('Sport="Surfing"');
-    await run(redetect, '--all');
-    expect(await open(urlHash)).toMatchObject({ sport: 'surfing' });
   });
 
   it('of an upload does not expire', async () => {
@@ -291,18 +257,6 @@ describe('an expired recording that Strava does not hand over', () => {
     expect(await open(urlHash)).toEqual(page);
   });
 
-  it('asks to reconnect after access was revoked there, and the own login goes on', async () => {
-    const { urlHash } = await expired();
-    strava.state.grants.revokeAthlete(athlete.id);
-    for (const _ of [1, 2])
-      expect(await refused(urlHash)).toEqual([
-        409,
-        `${AGAIN} Strava authentication failed. Please reconnect your account in Settings.`,
-      ]);
-    expect(strava.counts.of('refresh')).toBe(1);
-    expect((await kai.call('GET', '/users/me')).status).toBe(200);
-  });
-
   it('says that the activity is gone there, and asks once', async () => {
     const { urlHash, activity } = await expired();
     strava.world.deleteActivity(activity.id);
@@ -324,21 +278,6 @@ describe('an expired recording that Strava does not hand over', () => {
       `${AGAIN} Strava could not be reached. Please try again in a moment.`,
     ]);
     expect(await open(urlHash)).toEqual(page);
-  });
-
-  it('is not waited for longer than for a turn, and is there at a later opening', async () => {
-    const { urlHash, page } = await expired();
-    jest.replaceProperty(app.config, 'expensiveWaitMs', 50);
-    const { release } = strava.faults.hold('streams');
-    expect(await refused(urlHash)).toEqual([
-      503,
-      `${AGAIN} Strava takes long to answer. Please try again in a moment.`,
-    ]);
-    jest.restoreAllMocks();
-    release();
-    await eventually(async () => ((await stored(urlHash)).original ? true : undefined));
-    expect(await open(urlHash)).toEqual(page);
-    expect(strava.counts.all()).toEqual({ streams: 1 });
   });
 
   it('tells visitors no more than that it did not work', async () => {
@@ -394,52 +333,24 @@ describe('work on many sessions', () => {
     expect(strava.counts.all()).toEqual({});
   });
 
-  it('leaves them out of a re-detection, and says how many', async () => {
-    await expired();
+  it('leaves them out of a re-detection and of the bytes of the account, and verifies them', async () => {
+    await welcome();
+    const { urlHash } = await expired();
     const said = await run(redetect, '--all');
     expect(said.find((line) => line.startsWith('Left out'))).toMatch(
       /^Left out: \d+ from Strava whose recordings expired\. Opening such a session fetches its recording again\.$/,
     );
-    expect(said.filter((line) => line.includes('failed'))).toEqual([]);
-    expect(strava.counts.all()).toEqual({});
-  });
-
-  it('finds nothing wrong with them in the storage', async () => {
-    await expired();
+    const [claim] = await app.database.query<{ owner: string }>(
+      'SELECT owner FROM activities.upload_claims WHERE url_hash = $1',
+      [urlHash],
+    );
+    const owner = Number(claim!.owner);
+    const key = { owner, contentHash: 'other', surfType: 'traveling_waves', part: 0 } as const;
+    await app.app.get(AccountQuota).check(key, app.config.accountBytes);
     expect((await run(verify)).at(-1)).toMatch(
       /^Checked \d+ events, \d+ activities, \d+ originals and \d+ tracks: \d+ expired and at Strava only, no problems\.$/,
     );
     expect(strava.counts.all()).toEqual({});
-  });
-
-  it('does not count their bytes among those of the account', async () => {
-    await welcome();
-    const { urlHash } = await expired();
-    const [claim] = await app.database.query<{ owner: string; content_bytes: string }>(
-      'SELECT owner, content_bytes FROM activities.upload_claims WHERE url_hash = $1',
-      [urlHash],
-    );
-    const key = {
-      owner: Number(claim!.owner),
-      contentHash: 'other',
-      surfType: 'traveling_waves',
-      part: 0,
-    } as const;
-    const rest = app.config.accountBytes - Number(claim!.content_bytes) + 1;
-    await app.app.get(AccountQuota).check(key, rest);
-    await open(urlHash);
-    await expect(app.app.get(AccountQuota).check(key, rest)).rejects.toThrow('Your account can keep');
-  });
-
-  it('lets an upload of the same day in without fetching them', async () => {
-    const { urlHash } = await expired();
-    const others = surf(START + (day - 2) * DAY_MS + 3_600_000);
-    const activity = strava.world.addActivity({ athlete, name: 'Second', track: others });
-    await syncStrava(kai);
-    strava.counts.reset();
-    await kai.json('POST', `/analyze/strava/${activity.id}`);
-    expect(strava.counts.all()).toEqual({ streams: 1 });
-    expect(await stored(urlHash)).toEqual(AT_STRAVA);
   });
 });
 
@@ -457,15 +368,6 @@ describe('a crash', () => {
       }),
     );
   }
-
-  it('before an expiry is recorded leaves everything', async () => {
-    const { urlHash } = await recorded();
-    await age(urlHash);
-    failNextCommit();
-    await expect(expire()).rejects.toThrow('The process died');
-    expect(await stored(urlHash)).toEqual(HERE);
-    expect(await expire()).toBe(1);
-  });
 
   it('between track and original leaves a file that the sweep removes', async () => {
     const { urlHash, page } = await recorded();
@@ -493,17 +395,6 @@ describe('a crash', () => {
     expect(await open(urlHash)).toEqual(page);
     expect(strava.counts.all()).toEqual({});
   });
-
-  it('that lost the original before it expired is repaired from Strava', async () => {
-    const { urlHash } = await recorded();
-    const [claim] = await app.database.query<{ content_hash: string }>(
-      'SELECT content_hash FROM activities.upload_claims WHERE url_hash = $1',
-      [urlHash],
-    );
-    await blobs().remove(claim!.content_hash);
-    expect((await kai.call('GET', `/activities/${urlHash}/original`)).status).toBe(200);
-    expect(await stored(urlHash)).toEqual(HERE);
-  });
 });
 
 describe('a recording that expires while it is read', () => {
@@ -521,23 +412,5 @@ describe('a recording that expires while it is read', () => {
     expect(await open(urlHash)).toEqual(page);
     expect(await stored(urlHash)).toEqual(moment === 'after' ? AT_STRAVA : HERE);
     expect(await open(urlHash)).toEqual(page);
-  });
-});
-
-/** Last, since a refusal is remembered until the window ends. */
-describe('the limits of Strava', () => {
-  it('are told in minutes, and nothing is asked until they end', async () => {
-    const { urlHash } = await expired();
-    strava.state.limits.use([100, 200], [100, 200]);
-    for (const _ of [1, 2]) {
-      const answer = await kai.call('GET', `/activities/${urlHash}`);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      const [status, sentence] = await refusalOf(answer);
-      expect(status).toBe(429);
-      expect(sentence.replace(/\d+ minutes?/, 'N minutes')).toBe(
-        `${AGAIN} Strava limits requests right now. Please try again in N minutes, or export the file and upload it.`,
-      );
-    }
-    expect(strava.counts.all()).toEqual({ streams: 1 });
   });
 });
