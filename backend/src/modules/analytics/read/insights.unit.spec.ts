@@ -76,7 +76,7 @@ beforeAll(async () => {
         provenMonth: '2026-02-01',
         months: ['2026-02-01'],
       }),
-      person(4, { provenAt: null, months: [] }),
+      person(4, { provenAt: null, provenMonth: null, months: [] }),
       person(5, { isDemo: true }),
       { userId: 6, isErased: true },
     ],

@@ -126,7 +126,7 @@ export interface GarminActivity extends Simulated {
 }
 
 /** A JSON file of summaries as Garmin writes it: times are epoch milliseconds. */
-export function summaries(activities: readonly GarminActivity[]): Uint8Array {
+function summaries(activities: readonly GarminActivity[]): Uint8Array {
   const summarizedActivitiesExport = activities.map(({ name, type, start }, index) => ({
     activityId: 9_000_000 + index,
     name,

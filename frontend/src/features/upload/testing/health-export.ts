@@ -45,7 +45,7 @@ export function* healthRecords(workouts: readonly Workout[], records = 3): Gener
 }
 
 /** A GPX of a route as Apple Health writes it: it names no sport. */
-export const route = (seed: number): Uint8Array =>
+const route = (seed: number): Uint8Array =>
   trackFile({ seed, start: `2026-06-${String(10 + seed)}T16:05:00Z`, format: 'gpx', sport: '' });
 
 interface HealthExport {
