@@ -101,7 +101,7 @@ async function declarations(schemaFile, filterEndpoints) {
   });
   const schemas = new Map();
   let rest = '';
-  const source = ts.createSourceFile('', text, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile('', String(text), ts.ScriptTarget.Latest);
   for (const statement of source.statements) {
     const name = ts.isTypeAliasDeclaration(statement) ? statement.name.text : '_';
     if (name.endsWith('_')) rest += statement.getFullText(source);

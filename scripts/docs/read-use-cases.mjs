@@ -8,6 +8,7 @@ const DECLARES = /^(slice|sliceOf|decides)\(/;
 /** Commands that a file declares: `export const XCommand = slice(...)`. */
 const handledBy = (source) =>
   find(source.ast, ts.isVariableDeclaration)
+    .map((node) => /** @type {ts.VariableDeclaration} */ (node))
     .filter(({ initializer }) => DECLARES.test(initializer?.getText() ?? ''))
     .map(({ name }) => name.getText());
 

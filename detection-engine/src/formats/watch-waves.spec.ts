@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { corpus } from '../../test/corpus.ts';
-import { FitBuilder, type FitField, plainFit } from '../../test/fit-builder.ts';
+import { type FitBuilder, type FitField, plainFit } from '../../test/fit-builder.ts';
 import { readFit } from '../../test/read-with-room.ts';
 import { shiftTimes } from './device-clock.ts';
 

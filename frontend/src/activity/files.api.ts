@@ -35,7 +35,7 @@ export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoin
       queryFn: async ({ urlHash, file, name }, _api, _options, call) => {
         const { data, error } = await call({
           url: `${activityPath(urlHash)}/${file}`,
-          responseHandler: async (response) =>
+          responseHandler: async (response): Promise<unknown> =>
             response.ok ? { name: attachmentName(response), blob: await response.blob() } : response.json(),
         });
         if (error !== undefined) return { error };

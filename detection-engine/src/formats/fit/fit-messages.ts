@@ -189,7 +189,7 @@ export class FitMessages {
     this.#uint8(LOCAL[name]!);
     for (const [index, [key, [, type, scale = 1]]] of entries.entries()) {
       const text = texts[index]!;
-      if (type === undefined) this.#append(text!);
+      if (type === undefined) this.#append(text);
       else this.#value(type, scale, given[key] as number | undefined);
     }
   }
