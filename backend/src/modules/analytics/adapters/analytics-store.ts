@@ -124,7 +124,7 @@ export class AnalyticsStore implements OnModuleDestroy {
       await this.positions.reached(await this.events.head(), READ_MODELS);
       const { connectionString: databaseUrl = '' } = this.database.pool.options;
       if (this.pool === undefined) await removeFilesOfDeadProcesses(this.folder);
-      this.pool ??= new WorkerPool(import.meta.url, 'snapshot/snapshot', LIMITS, ONE_THREAD);
+      this.pool ??= new WorkerPool(import.meta.url, 'snapshot', LIMITS, ONE_THREAD);
       const task = { kind: 'refresh', path: this.path, databaseUrl, progress: this.progress.counts } as const;
       const { isChanged = true, size = 0 } = await this.pool.run(task);
       this.refreshedAt = performance.now();
