@@ -42,7 +42,12 @@ const Hinted = ({ label, hint }: { label: string; hint: string }) => (
 export function ToolItem({ tool: { label, hint, Icon, act, danger = false } }: { tool: Tool }) {
   const look = {
     leftSection: <Icon size={18} aria-hidden="true" />,
-    children: hint === undefined ? label : <Hinted label={label} hint={hint} />,
+    children: label,
+    ...(hint !== undefined && {
+      'aria-label': label,
+      'aria-description': hint,
+      children: <Hinted label={label} hint={hint} />,
+    }),
     ...(danger && { color: 'red' }),
   };
   return typeof act === 'function' ? (
