@@ -56,8 +56,12 @@ describe('the heart rate of a session', () => {
   });
 
   it('lies in zones of the maximum', () => {
-    expect(secondsInZones(secondsByHeartRate(pulse([119, 120, 139, 140, 160, 180, 0, 200])), 200)).toEqual([
-      1, 2, 1, 1, 1,
-    ]);
+    const track = pulse([119, 120, 139, 140, 160, 180, 0, 200]);
+    expect(secondsInZones(secondsByHeartRate(track, new Set()), 200)).toEqual([1, 2, 1, 1, 1]);
+  });
+
+  it('is in no zone while rows are cut', () => {
+    const track = pulse([120, 120, 140, 140]);
+    expect(secondsByHeartRate(track, new Set([1]))).toEqual({ 120: 1, 140: 1 });
   });
 });

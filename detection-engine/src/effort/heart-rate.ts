@@ -73,12 +73,16 @@ function meanAndMost(heartRate: Uint8Array, least: number): SessionHeartRate | n
 /** Seconds by whole beats per minute. */
 export type HeartRateSeconds = Readonly<Record<number, number>>;
 
-export function secondsByHeartRate({ time, heartRate, length }: Track): HeartRateSeconds {
+/** @param cutAfter rows after which rows were removed, whose time is in no zone */
+export function secondsByHeartRate(
+  { time, heartRate, length }: Track,
+  cutAfter: ReadonlySet<number>,
+): HeartRateSeconds {
   const millis: Record<number, number> = {};
   for (let row = 0; row + 1 < length; row++) {
     const bpm = heartRate[row]!;
     const step = time[row + 1]! - time[row]!;
-    if (bpm > 0 && step <= LONGEST_STEP_MS) millis[bpm] = (millis[bpm] ?? 0) + step;
+    if (bpm > 0 && step <= LONGEST_STEP_MS && !cutAfter.has(row)) millis[bpm] = (millis[bpm] ?? 0) + step;
   }
   return Object.fromEntries(Object.entries(millis).map(([bpm, sum]) => [bpm, sum / 1000]));
 }

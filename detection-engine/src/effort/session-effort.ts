@@ -33,16 +33,18 @@ export interface SessionEffort {
  * @param track the kept or visible part
  * @param rides of this part, in time order
  * @param usualHeading as of `detectRides`
+ * @param cutAfter rows of the visible part after which rows were removed
  */
 export const sessionEffort = (
   track: Track,
   rides: readonly EffortRide[],
   surfType: SurfType,
   usualHeading: number | null,
+  cutAfter: ReadonlySet<number> = new Set(),
 ): SessionEffort => ({
   effort: measureEffort(track, rides, findElsewhere(track, surfType, usualHeading)),
   paused: pausedSeconds(track),
   heartRate: heartRateOfSession(track),
-  heartRateSeconds: secondsByHeartRate(track),
+  heartRateSeconds: secondsByHeartRate(track, cutAfter),
   rides: heartRateOfRides(track, rides),
 });

@@ -99,13 +99,13 @@ export const PublicActivityColumns = Type.Object(
  * fields that its owner sees.
  */
 export function publicActivity(
-  { row, parameters, rides, track, username, maxHeartRate, showsRidesOnly }: SharedActivity,
+  { row, parameters, rides, track, cutAfter, username, maxHeartRate, showsRidesOnly }: SharedActivity,
   units: Units,
   to: Conversion,
   { conditions, rideTides, rideFlows }: SessionWater = NO_WATER,
 ): Static<typeof PublicActivityDetail> {
   const isStanding = row.surfType === 'standing_waves';
-  const measured = sessionEffort(track, rides, row.surfType, headingInUse(row));
+  const measured = sessionEffort(track, rides, row.surfType, headingInUse(row), cutAfter);
   const shown = rides.map((ride, index) => ({
     // Numbered from 1: a gap would reveal a deleted or hidden ride.
     id: index + 1,

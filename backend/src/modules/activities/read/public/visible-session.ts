@@ -16,6 +16,8 @@ type HiddenPoints = Pick<TrackPrivacy, 'ridesOnly' | 'hiddenCircle'>;
 export interface Session {
   readonly track: Track;
   readonly rides: readonly Ride[];
+  /** Rows after which hidden ones were removed. */
+  readonly cutAfter?: ReadonlySet<number>;
 }
 
 /**
@@ -27,7 +29,7 @@ export function visibleSession(session: Session, privacy: HiddenPoints): Session
   const { track, rides } = session;
   const kept = keepRows(track, rides, privacy);
   const visible = cutTrack(track, kept);
-  return { track: visible, rides: visibleRides(rides, kept, visible) };
+  return { track: visible, rides: visibleRides(rides, kept, visible), cutAfter: cutsOf(kept) };
 }
 
 export function hidesPoints({ ridesOnly, hiddenCircle }: HiddenPoints): boolean {
@@ -92,6 +94,13 @@ function cutTrack(track: Track, { rows }: KeptRows): Track {
     heartRate: flags(track.heartRate),
     stopped: flags(track.stopped),
   });
+}
+
+function cutsOf({ rows }: KeptRows): ReadonlySet<number> {
+  const cuts = new Set<number>();
+  for (let index = 0; index + 1 < rows.length; index++)
+    if (rows[index + 1] !== rows[index]! + 1) cuts.add(index);
+  return cuts;
 }
 
 /** A plain loop is ten times as fast as `from` with a function. */

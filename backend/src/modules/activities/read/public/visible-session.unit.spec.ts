@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
+import {
+  createTrack,
+  decodeTrack,
+  encodeTrack,
+  planeDistance,
+  sessionEffort,
+} from '@rideline/detection-engine';
 import { ride } from '../../../../../test/support/sample-activity.ts';
 import type { HiddenCircle, Shift } from '../../events/hidden-circle.ts';
 import { cutCircle, visibleName, visibleSession, visibleWeather } from './visible-session.ts';
@@ -40,7 +46,22 @@ const circleAt = (row: number, cutMeters: number): HiddenCircle => ({
   shift: [0, 0],
 });
 
+/** The zones' seconds of the rides, of a session whose rows after the first ride take this long. */
+function zonesOf(secondsAfterFirstRide: number) {
+  const time = track.time.map((at, row) => at + (row > 20 ? (secondsAfterFirstRide - 1) * 1000 : 0));
+  const heartRate = flags().fill(120).fill(150, 40);
+  const later = { ...session, track: { ...track, time, heartRate } };
+  const visible = visibleSession(later, { ridesOnly: true, hiddenCircle: null });
+  return sessionEffort(visible.track, visible.rides, 'traveling_waves', null, visible.cutAfter)
+    .heartRateSeconds;
+}
+
 describe('visibleSession', () => {
+  it('has no hidden time in the zones of the heart rate', () => {
+    expect(zonesOf(1)).toEqual({ 120: 10, 150: 30 });
+    expect(zonesOf(30)).toEqual(zonesOf(1));
+  });
+
   it('returns the whole session by default', () => {
     expect(visibleSession(session, { ridesOnly: false, hiddenCircle: null })).toBe(session);
   });
