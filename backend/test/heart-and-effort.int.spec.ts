@@ -27,7 +27,12 @@ interface Answer {
   readonly effort: Effort | null;
   readonly privacy?: unknown;
   readonly surf_rides: Ride[];
-  readonly trackpoints: { readonly time: string; readonly heart_rate: number | null }[];
+  readonly trackpoints: {
+    readonly time: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly heart_rate: number | null;
+  }[];
 }
 
 const { recorded } = simulateSession({
@@ -206,8 +211,34 @@ describe('visitors of a shared session', () => {
     expect(measured.length).toBeLessThan(beats(open).length);
     expect(rides.heart_rate!.max).toBe(Math.max(...measured));
 
+    const { latitude, longitude } = open.trackpoints[0]!;
+    await privacy({ rides_only: false, hidden_circle: { latitude, longitude, radius_meters: 100 } });
+    const outside = await shown();
+    expect(outside.trackpoints.length).toBeLessThan(open.trackpoints.length);
+    const counted = beats(outside).filter((bpm) => bpm !== null);
+    expect(outside.heart_rate).toMatchObject({
+      average: Math.round(counted.reduce((sum, bpm) => sum + bpm, 0) / counted.length),
+      max: Math.max(...counted),
+    });
+    expect(await ofColumns()).toBe(counted.length);
+
     await privacy({ ...all, show_heart_rate: false });
     expect((await shown()).heart_rate).toBeNull();
     expect(await ofColumns()).toBe(0);
+  });
+
+  it('see none of it on a map page and in the preview of a shared page', async () => {
+    await privacy({ rides_only: false, hidden_circle: null, show_heart_rate: true });
+    const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
+    const page = await (await visitor(app).call('GET', `/results/${map_file}`)).text();
+    const data = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!;
+    const { track, ...others } = JSON.parse(data) as { track: string };
+    const { length, heartRate } = decodeTrack(Buffer.from(track, 'base64'));
+    expect(length).toBe((await shown()).trackpoints.length);
+    expect(heartRate.some((bpm) => bpm > 0)).toBe(false);
+    const shared = await fetch(`${app.url}/public/activity/${urlHash}`, { headers: { accept: 'text/html' } });
+    expect(shared.status).toBe(200);
+    expect(await shared.text()).not.toMatch(/heart|bpm/i);
+    expect(JSON.stringify(others)).not.toMatch(/heart/i);
   });
 });

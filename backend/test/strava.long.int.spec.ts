@@ -136,6 +136,22 @@ describe('the tokens of Strava', () => {
   });
 });
 
+describe('a session from Strava', () => {
+  it('has the heart rate of its stream', async () => {
+    const { id } = add('Pulse', { track: surf() });
+    await syncStrava(kai);
+    const analyzed = await kai.json<{ activity_url_hash: string }>('POST', `/analyze/strava/${id}`);
+    const { heart_rate } = await kai.json<{ heart_rate: { max: number } | null }>(
+      'GET',
+      `/activities/${analyzed.activity_url_hash}`,
+    );
+    // The stand-in's streams have 95 bpm at rest and at most 185.
+    expect(heart_rate).toMatchObject({ average: expect.any(Number), zones: null });
+    expect(heart_rate!.max).toBeGreaterThan(95);
+    expect(heart_rate!.max).toBeLessThanOrEqual(185);
+  });
+});
+
 describe('the list of Strava', () => {
   it('has the activities of a local day, in zones far from UTC, from all pages', async () => {
     const at = (name: string, zone: string, startTime: number) => add(name, { zone, startTime });

@@ -480,3 +480,50 @@ describe('the details of a ride', () => {
     expect(screen.getByRole('button', { name: /^Top speed at point \d+$/ })).toBeTruthy();
   });
 });
+
+describe('a heart rate', () => {
+  const pulsed = { ...track, heartRate: new Uint8Array(track.length).fill(120) };
+  const loaded = {
+    ...withRides(sampleActivity({ surf_rides: [] }), [
+      { ...rides[0]!, heart_rate: { before: 110, average: 125, peak: 141, rise: 31 } },
+      ...rides.slice(1),
+    ]),
+    track: Buffer.from(encodeTrack(pulsed)).toString('base64'),
+  };
+
+  it('has a switch for its line, and stands on the card of a ride', async () => {
+    await openPage({}, [500, {}], [200, loaded]);
+    expect(await screen.findByRole('button', { name: 'Heart rate', pressed: true })).toBeTruthy();
+    await press('Show details of ride 1');
+    await expectText('110 to 141 bpm');
+  });
+
+  it('is nowhere on the page of a session without one', async () => {
+    await openPage();
+    await press('Show details of ride 1');
+    await screen.findByRole('article', { name: 'Ride 1' });
+    expect(screen.queryByRole('button', { name: 'Heart rate' })).toBeNull();
+    expect(screen.queryByText(/bpm|^Heart/)).toBeNull();
+  });
+});
+
+describe("the watch's own waves", () => {
+  const [first, ...others] = rides.map(({ id, start_time, end_time, distance, max_speed }) => ({
+    start_time,
+    end_time,
+    distance,
+    max_speed,
+    ride_id: id,
+  }));
+
+  it('say that it agrees', async () => {
+    await openPage({ watch: { count: 3, waves: [first!, ...others], only_here: [] } });
+    await expectText('Your watch agrees');
+  });
+
+  it('say how many it counted otherwise', async () => {
+    await openPage({ watch: { count: 2, waves: others, only_here: [rides[0]!.id] } });
+    await press(/^Your watch counted 2 waves, Rideline 3/);
+    await expectText('The watch has none');
+  });
+});
