@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { encodeTrackFile, SERVICES } from '@rideline/detection-engine';
 import { FAULTS, type Fault } from '../../scripts/stand-ins/http/faults.ts';
 import { lapsAt } from '../../scripts/stand-ins/sessions/recordings.ts';
-import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, type Person, refusalOf } from './person.ts';
+import { type AppUnderTest, startApp, startBeside } from './app-under-test.ts';
+import { join, type Person, refusalOf, visitor } from './person.ts';
 import { type AccountUnderTest, SERVICES_UNDER_TEST, type ServiceUnderTest } from './services-under-test.ts';
 import { storedCounts } from './stored-counts.ts';
 import { surf } from './strava-person.ts';
@@ -198,6 +198,22 @@ describe.each(SERVICES)('a connection to %s', (name) => {
     expect(service().counts.all()).toEqual({});
     expect((await account.connect(kai)).ok).toBe(true);
     expect(await list()).toHaveLength(1);
+  });
+
+  it('is lost, and nothing else, when its tokens cannot be opened', async () => {
+    const account = await connected('Dawn patrol');
+    await app.database.query(
+      `UPDATE connections.credentials SET sealed = '1|facade00|AA|AA|AA' WHERE service = $1`,
+      [name],
+    );
+    const beside = await startBeside(app);
+    expect((await visitor(beside).call('GET', '/health')).status).toBe(200);
+    await beside.stop();
+    expect((await sync()).status).toBe(401);
+    expect(await status()).toMatchObject({ is_connected: false, needs_reconnect: true });
+    expect(service().counts.all()).toEqual({});
+    expect((await account.connect(kai)).ok).toBe(true);
+    expect(await synced()).toHaveLength(1);
   });
 
   it('is gone after disconnecting, with its list and its tokens', async () => {

@@ -152,6 +152,7 @@ describe('a file that Rideline wrote', () => {
     ['fit', 'fit', 'traveling_waves'],
     ['fit', 'fit', 'standing_waves'],
     ['gpx', 'gpx', 'traveling_waves'],
+    ['gpx', 'gpx', 'standing_waves'],
     ['gpx?rides=tracks', 'gpx', 'traveling_waves'],
   ] as const)('is the same session with the same rides: %s', async (path, format, surfType) => {
     const urlHash = await upload(recording(surfType), 'a.fit', surfType);
