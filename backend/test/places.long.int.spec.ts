@@ -10,7 +10,8 @@ interface Placed {
   readonly place: string | null;
 }
 interface Whole extends Placed {
-  readonly trackpoints: readonly { readonly time: string }[];
+  readonly time_zone: string | null;
+  readonly trackpoints: readonly { readonly time: string; readonly latitude: number }[];
 }
 
 const JEFFREYS_BAY = { latitude: -34.033, longitude: 24.933 };
@@ -87,6 +88,31 @@ describe('the place of a session', () => {
     const { url_hash: urlHash } = (await (await kai.upload(file, 'ferry.gpx')).json()) as Placed;
     expect(await placeInList(urlHash)).toBe('Jeffreys Bay, South Africa');
     expect((await session(urlHash)).place).toBe('Jeffreys Bay, South Africa');
+  });
+
+  it('has the clock of its rides, not of the harbor where its recording began', async () => {
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 12, durationMinutes: 20 });
+    const [latitude, longitude] = [-28.26, 153.58];
+    const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[0]!);
+    const way = Array.from({ length: 1500 }, (_, second) => 1500 - second);
+    const after = (column: Float64Array, value: (seconds: number) => number) =>
+      Float64Array.from([...way.map(value), ...column]);
+    const file = encodeTrackFile(
+      {
+        ...recorded,
+        length: way.length + recorded.length,
+        time: after(recorded.time, (seconds) => recorded.time[0]! - seconds * 1000),
+        latitude: after(moved(recorded.latitude, latitude), (seconds) => latitude + seconds * 0.0002),
+        longitude: after(moved(recorded.longitude, longitude), () => longitude),
+        recordedSpeed: after(recorded.recordedSpeed, () => NaN),
+        recordedDistance: after(recorded.recordedDistance, () => NaN),
+      },
+      'gpx',
+    );
+    const { url_hash: urlHash } = (await (await kai.upload(file, 'harbor.gpx')).json()) as Placed;
+    const { time_zone, trackpoints } = await session(urlHash);
+    expect(trackpoints[0]!.latitude).toBeGreaterThan(-28);
+    expect(time_zone).toBe('Australia/Sydney');
   });
 
   it('is null far from every town', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { RECEIVERS } from '../simulate/receiver.ts';
+import { simulateSession } from '../simulate/simulate-session.ts';
+import { cleanTrack } from '../track/clean.ts';
 import { SpeedSource, createTrack } from '../track/track.ts';
+import { detectRides } from './detect.ts';
+import { DEFAULT_DETECTION_PARAMETERS } from './parameters.ts';
 import { rideSpeeds } from './ride-speeds.ts';
 
 const T = 0;
@@ -67,5 +72,31 @@ describe('rideSpeeds', () => {
       trustedMax: 5,
       rough: false,
     });
+  });
+});
+
+describe('one wrong recorded speed in a ride', () => {
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed: 12,
+    durationMinutes: 20,
+    receiver: RECEIVERS.find(({ name }) => name === 'watch, own speed')!,
+  });
+  const ridesOf = (recordedSpeed: Float64Array) =>
+    detectRides(
+      cleanTrack({ ...recorded, recordedSpeed }),
+      'traveling_waves',
+      DEFAULT_DETECTION_PARAMETERS,
+    ).rides.map(({ startTime, endTime, maxSpeed, rough }) => ({ startTime, endTime, maxSpeed, rough }));
+  const rides = ridesOf(recorded.recordedSpeed);
+
+  it.each(rides.map((_, index) => index))('neither makes ride %i rough nor faster', (index) => {
+    const { startTime, endTime } = rides[index]!;
+    const row = recorded.time.findIndex((time) => time >= (startTime + endTime) / 2);
+    const spiked = recorded.recordedSpeed.map((speed, at) => (at === row ? speed * 3 : speed));
+    const found = ridesOf(spiked);
+    expect(found[index]!.rough).toBe(false);
+    expect(found[index]!.maxSpeed).toBeLessThan(rides[index]!.maxSpeed * 1.03);
+    expect(found).toHaveLength(rides.length);
   });
 });

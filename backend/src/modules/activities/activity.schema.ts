@@ -41,7 +41,7 @@ export const SpotClock = {
   ),
 };
 
-/** The clock of a session that began at this time in the zone of its first fix. */
+/** The clock of a session that began at this time in the zone of its place. */
 export const spotClock = (activityTime: string | null, timeZone: string | null) => ({
   time_zone: timeZone,
   utc_offset: activityTime === null ? null : utcOffset({ millis: Date.parse(activityTime), timeZone }),
