@@ -80,6 +80,7 @@ describe('a trimmed session', () => {
 
     const gpx = await (await kai.call('GET', `/activities/${urlHash}/gpx`)).text();
     expect(gpx.match(/<trkpt/g)).toHaveLength(kept.length);
+    expect(gpx).toMatch(/<trk>.*<type>[^<]+<\/type>.*<trkseg>/s);
     const whole = await kai.json<{ track: string }>('GET', `/activities/${urlHash}/whole-track`);
     expect(decodeTrack(Buffer.from(whole.track, 'base64')).length).toBe(before.point_count);
 

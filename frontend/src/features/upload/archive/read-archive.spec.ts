@@ -122,6 +122,23 @@ describe("a Strava account's archive", () => {
     ]);
   });
 
+  it('finds the names of a list in Dutch around a row that is shifted by a cell', async () => {
+    const csv = text(
+      [
+        'Activiteits-ID,Datum van activiteit,Naam activiteit,Activiteitstype,Beschrijving van activiteit,Verstreken tijd,Bestandsnaam',
+        '11,"12 sep. 2022",Ochtend,Surfen,,783,activities/11.gpx',
+        '12,"13 sep. 2022",Zee, en wind,Surfen,,783,activities/12.gpx',
+        '13,"14 sep. 2022",Avond,Surfen,,783,activities/13.gpx',
+      ].join('\n'),
+    );
+    const files = [11, 13].map((id) => ({ ...gpx(id), name: `activities/${id}.gpx` }));
+    const { told } = await read(writeZip([{ name: 'activities.csv', content: csv }, ...files]));
+    expect(told.map(([path, name]) => [path, name])).toEqual([
+      ['activities/11.gpx', 'Ochtend'],
+      ['activities/13.gpx', 'Avond'],
+    ]);
+  });
+
   it('takes no names from a list whose columns are neither named nor in order', async () => {
     const csv = text('Laji,Nimi,Aika,Tiedosto\nSurfing,Dawn,720,activities/11.gpx\n');
     const { told, ended } = await read(
@@ -222,6 +239,8 @@ describe('any other ZIP', () => {
       { name: 'photo.jpg', content: text('x') },
       { name: 'season/readme.txt', content: text('x') },
       { name: 'season/mailed.xml', content: text('<?xml version="1.0"?><gpx></gpx>') },
+      { name: 'season/a.gpx.xml', content: gpx(2).content },
+      { name: 'season/b.bin', content: trackFile({ seed: 3, start: SURF.start }) },
       { name: 'more.zip', content: zipSync({ 'c.gpx': text('<gpx/>'), 'd.zip': zipSync({}) }) },
     ]);
     const { told, ended } = await read(bytes);
@@ -229,6 +248,8 @@ describe('any other ZIP', () => {
       ['season/a.gpx', '', ''],
       ['season/b.FIT', '', ''],
       ['season/mailed.xml', '', ''],
+      ['season/a.gpx.xml', '', ''],
+      ['season/b.bin', '', ''],
       ['more.zip/c.gpx', '', ''],
       ['more.zip/d.zip', "ZIP files inside a ZIP inside a ZIP aren't supported. Extract them first."],
     ]);
