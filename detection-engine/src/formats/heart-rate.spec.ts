@@ -3,6 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { FitBuilder, LATITUDE, LONGITUDE, RECORD, TIMESTAMP } from '../../test/fit-builder.ts';
 import { readFit, readGpx, readTcx, readTrackFile } from '../../test/read-with-room.ts';
 import { gpx, isoAt, tcx, tcxPoint, trackPoint } from '../../test/xml-files.ts';
+import { DEFAULT_DETECTION_PARAMETERS } from '../detectors/parameters.ts';
+import { detectRides } from '../detectors/detect.ts';
+import { withHeartRate } from '../simulate/heart-rate.ts';
+import { simulateSession } from '../simulate/simulate-session.ts';
+import { cleanTrack } from '../track/clean.ts';
 import { epochMillis } from '../units.ts';
 import { encodeTrackFile } from './encode.ts';
 import { readPolarSession } from './read-polar.ts';
@@ -125,6 +130,20 @@ describe('the heart rate of a written file', () => {
     };
     const file = encodeTrackFile(rows, format);
     expect(pulseOf(await readTrackFile(file, `a.${format}`))).toEqual([0, 97, 98, 0]);
+  });
+});
+
+describe('a session with a heart rate', () => {
+  it.each(['fit', 'gpx', 'tcx'] as const)('has the rides that its %s has without it', async (format) => {
+    const session = simulateSession({ surfType: 'traveling_waves', seed: 12, durationMinutes: 20 });
+    const detected = async (rows: typeof session.recorded) => {
+      const read = await readTrackFile(encodeTrackFile(rows, format), `a.${format}`);
+      expect(read.heartRate === undefined).toBe(rows.heartRate === undefined);
+      return detectRides(cleanTrack(read), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
+    };
+    const { rides } = await detected(session.recorded);
+    expect(rides.length).toBeGreaterThan(0);
+    expect((await detected(withHeartRate(session, 3))).rides).toEqual(rides);
   });
 });
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { type PathReading, recordPath } from '../../simulate/record-path.ts';
+import { cleanTrack } from '../../track/clean.ts';
 import { createTrack } from '../../track/track.ts';
 import { METERS_PER_DEGREE } from '../../track/distance.ts';
 import { findBouts } from './bouts.ts';
 import { findDrives } from './drives.ts';
+import { detectRides } from '../detect.ts';
+import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 import { findHomeArea } from './home-area.ts';
 
 /** A track north with one row a second: m/s for each part's seconds; negative speeds lead back south. */
@@ -62,5 +66,41 @@ describe('findDrives', () => {
 
   it('leaves out a kite, whose speed changes with the wind', () => {
     expect(drivenIn([...waiting, ...swaying(9, 0.25), [30, 0], ...swaying(-9, 0.25), ...waiting])).toBe(0);
+  });
+});
+
+describe('a motor boat among rides', () => {
+  /** Six waves south to land; after the third, six minutes out at 40 km/h on this heading in degrees, and back. */
+  function sessionWith(heading: number | null) {
+    let [east, north] = [0, 0];
+    const readings: PathReading[] = [];
+    const move = (seconds: number, speed: number, degrees = 0) => {
+      for (let second = 0; second < seconds; second++) {
+        east += speed * Math.sin((degrees * Math.PI) / 180);
+        north += speed * Math.cos((degrees * Math.PI) / 180);
+        readings.push({ time: readings.length * 1000, east, north, speed: Math.abs(speed) });
+      }
+    };
+    move(80, 0.9);
+    for (let wave = 0; wave < 6; wave++) {
+      if (wave === 3 && heading !== null) {
+        move(60, 0);
+        move(360, 11.1, heading);
+        move(60, 0);
+        move(360, 11.1, heading + 180);
+      }
+      move(60, 0);
+      move(15, -4);
+      move(67, 0.9);
+    }
+    move(80, -0.9);
+    const track = cleanTrack(recordPath(readings, { latitude: 41.18, longitude: -8.69 }, { format: 'fit' }));
+    return detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
+  }
+  const distances = (heading: number | null) =>
+    sessionWith(heading).map(({ distance }) => Math.round(distance));
+
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])('is no ride on a heading of %i degrees', (heading) => {
+    expect(distances(heading)).toEqual(distances(null));
   });
 });
