@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { visitor } from './person.ts';
 import { newPerson, sharedApp, unusedName } from './shared-app.ts';
@@ -11,6 +12,8 @@ interface Turn {
 interface Session {
   readonly url_hash: string;
   readonly activity_time: string;
+  readonly time_zone: string | null;
+  readonly utc_offset: string | null;
   readonly conditions: {
     readonly tide: {
       readonly station: string;
@@ -83,6 +86,58 @@ describe('the conditions of a session', () => {
     expect(seen.conditions).toBeNull();
     expect(seen.surf_rides.every(({ tide }) => tide === null)).toBe(true);
     expect((await read(url_hash)).conditions).toEqual(conditions);
+  });
+
+  it('tell visitors who see the rides nothing of the part before and after them', async () => {
+    const { recorded } = simulateSession({
+      surfType: 'traveling_waves',
+      seed: 12,
+      durationMinutes: 40,
+      startTime: epochMillis(Date.parse('2026-06-07T14:30:00Z')),
+    });
+    const surfer = await newPerson(app);
+    await surfer.json('POST', '/users/me/update-username', { username: unusedName('lani') });
+    /** What visitors see of rides with this many minutes of lying still before and after them. */
+    const seenWith = async (minutes: number) => {
+      const rows = Array.from({ length: minutes * 60 }, (_, second) => second + 1);
+      const around = (column: Float64Array, before: (second: number) => number, after: typeof before) =>
+        Float64Array.from([...rows.toReversed().map(before), ...column, ...rows.map(after)]);
+      const still = (column: Float64Array) =>
+        around(
+          column,
+          () => column[0]!,
+          () => column.at(-1)!,
+        );
+      const none = () => NaN;
+      const file = encodeTrackFile(
+        {
+          ...recorded,
+          length: recorded.length + 2 * rows.length,
+          time: around(
+            recorded.time,
+            (second) => recorded.time[0]! - second * 1000,
+            (second) => recorded.time.at(-1)! + second * 1000,
+          ),
+          latitude: still(recorded.latitude),
+          longitude: still(recorded.longitude),
+          recordedSpeed: around(recorded.recordedSpeed, none, none),
+          recordedDistance: around(recorded.recordedDistance, none, none),
+        },
+        'gpx',
+      );
+      const { url_hash } = (await (await surfer.upload(file, 'a.gpx')).json()) as Session;
+      await share(surfer, url_hash);
+      await surfer.json('PUT', `/activities/${url_hash}/privacy`, { rides_only: true, hidden_circle: null });
+      const { conditions, surf_rides, time_zone, utc_offset, activity_time } = await seenByVisitors(url_hash);
+      const own = await surfer.json<Session>('GET', `/activities/${url_hash}`);
+      expect(own.conditions).not.toEqual(conditions);
+      await surfer.call('DELETE', `/activities/${url_hash}`);
+      const rides = surf_rides.map(({ start_time, tide }) => [start_time, tide]);
+      return { conditions, rides, time_zone, utc_offset, activity_time };
+    };
+    const seen = await seenWith(1);
+    expect(seen.conditions).toMatchObject({ tide: {}, sun: {} });
+    expect(await seenWith(150)).toEqual(seen);
   });
 
   it('have no tide far from every station, and no sunrise in the polar day', async () => {

@@ -40,11 +40,12 @@ export const sessionFile = (seed: number) =>
     'gpx',
     { name: `Session ${seed}` },
   );
-/** A GPX file of a simulated session that begins at this place and time. */
+/** A GPX file of a simulated session that begins at this place and time; a date alone as its name is one that nobody gave. */
 export function fileAt(
   place: { readonly latitude: number; readonly longitude: number },
   start: string,
   durationMinutes = 60,
+  name = 'Somewhere',
 ) {
   const { recorded } = simulateSession({
     surfType: 'traveling_waves',
@@ -61,7 +62,7 @@ export function fileAt(
       longitude: moved(longitude, place.longitude),
     },
     'gpx',
-    { name: 'Somewhere' },
+    { name },
   );
 }
 /** Uploads a simulated session; resolves with its url_hash. */

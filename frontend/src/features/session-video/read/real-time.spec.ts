@@ -6,7 +6,9 @@ const MINUTE = 60_000;
 const SAVED = Date.UTC(2026, 5, 1, 15);
 const times = { apple: null, gopro: null, clock: null, pace: null, lastModified: SAVED, duration: MINUTE };
 /** A video shown at 30 pictures a second. */
-const track = { computePacketStats: async () => ({ averagePacketRate: 30 }) } as unknown as InputVideoTrack;
+const track = {
+  computePacketStats: () => Promise.resolve({ averagePacketRate: 30 }),
+} as unknown as InputVideoTrack;
 
 /** What Android's camera writes of the pictures that it took in a second. */
 function captured(rate: number) {
