@@ -215,6 +215,7 @@ describe('a stored track that an earlier cleaning made', () => {
       takeOffs: null,
       trackHash: 'earlier',
       pointCount: 7,
+      warnings: [],
       engineVersion: '0.1.0',
     };
     const event = {

@@ -12,6 +12,7 @@ import {
   useGetUserEngagementQuery,
   useGetUserGrowthQuery,
   useGetUserStatsQuery,
+  ENGAGEMENT_LIMIT,
   type EngagementOrder,
 } from './admin.api.ts';
 
@@ -31,7 +32,7 @@ export function useDashboard() {
     surfVessels: useGetSurfVesselsQuery(),
     surfTypes: useGetSurfTypesQuery(),
     userStats: useGetUserStatsQuery(),
-    engagement: useGetUserEngagementQuery(order),
+    engagement: useGetUserEngagementQuery({ ...order, limit: ENGAGEMENT_LIMIT }),
   };
   const all = Object.values(calls);
   const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);

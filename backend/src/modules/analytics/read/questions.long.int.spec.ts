@@ -29,7 +29,7 @@ describe('questions beyond the contract', () => {
     expect(await statistics(admin, 'storage')).toMatchObject([{ source: 'MANUAL' }, { source: null }]);
   });
 
-  it.each(['activation-funnel', 'cohorts', 'intake', 'detection-health', 'watch-agreement', 'storage'])(
+  it.each(['activation-funnel', 'cohorts', 'intake', 'detection-health', 'storage'])(
     'answer for a period: %s',
     async (question) => {
       const [all, ever] = await Promise.all(
@@ -54,7 +54,7 @@ describe('questions beyond the contract', () => {
 
 describe('the questions', () => {
   it('are the SQL files of the module', async () => {
-    const folder = joinPath(import.meta.dirname, '..');
+    const folder = import.meta.dirname;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.sql'))
       .map((file) => ({ name: basename(file, '.sql'), sql: readFileSync(joinPath(folder, file), 'utf8') }));

@@ -182,10 +182,10 @@ describe('the insights', () => {
     expect(within(from).queryByRole('option', { name: 'Sep 2024' })).toBeNull();
     expect(within(to).queryByRole('option', { name: 'Apr 2024' })).toBeNull();
     await screen.findByText('60 · 75.0% · 2 hours');
-    expect(calls).toHaveLength(5);
+    expect(calls).toHaveLength(6);
     await user.selectOptions(to, 'Sep 2024');
     expect(screen.getByLabelText('Address').textContent).toBe('?tab=x&from=2024-05&to=2024-09');
-    await waitFor(() => expect(calls).toHaveLength(10));
+    await waitFor(() => expect(calls).toHaveLength(12));
     await user.click(screen.getByRole('button', { name: 'All months' }));
     expect(screen.getByLabelText('Address').textContent).toBe(`?tab=x&from=2022-03&to=${NOW}`);
     expect(screen.getByRole('button', { name: 'All months' }).getAttribute('aria-pressed')).toBe('true');
