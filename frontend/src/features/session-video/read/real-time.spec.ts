@@ -24,7 +24,7 @@ describe('whyNotInRealTime', () => {
     ['captured at 240 pictures a second', captured(240), {}, 'slow motion, 8 times slower'],
     ['longer than it took', {}, { apple: SAVED - MINUTE / 4 }, 'slow motion, 4 times slower'],
   ])('tells a video %s', async (_, tags, known, kind) => {
-    expect(await whyNotInRealTime(track, tags as MetadataTags, { ...times, ...known } as typeof times)).toBe(
+    expect(await whyNotInRealTime(track, tags as MetadataTags, { ...times, ...known })).toBe(
       `This is ${kind} than it happened, so it isn't aligned with the session.`,
     );
   });
