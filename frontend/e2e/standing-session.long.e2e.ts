@@ -91,8 +91,7 @@ test('another profile re-analyzes it, and its maps open in new tabs', async ({ p
   for (const name of ['Generate Map', 'GPS Visualizer', 'Develop Map']) {
     const [map] = await Promise.all([context.waitForEvent('page'), choose(page, name)]);
     await expect(map).toHaveURL(/\/api\/results\/[\w-]+\.html$/);
-    const drawn = map.locator('canvas, svg').first();
-    await expect(drawn).toBeVisible();
+    await expect(map.getByRole('region', { name: /^Map of the (?:session|wave)$/ })).toBeVisible();
     await expect(map.locator('#name')).toHaveText(/\w+/);
     await map.close();
   }

@@ -65,10 +65,10 @@ test('explains each setting with its default and the bounds of the API document'
 }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/surf-settings');
-  const { paths } = (await (await request.get('/api/docs-json')).json()) as {
-    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
+  const { components } = (await (await request.get('/api/docs-json')).json()) as {
+    components: { schemas: { SettingFields: Schema } };
   };
-  const { properties } = paths['/api/surf-settings'].post.requestBody.content['application/json'].schema;
+  const { properties } = components.schemas.SettingFields;
   const defaults = {
     min_speed_kmh: 8,
     min_max_speed_kmh: 10,

@@ -95,7 +95,9 @@ test(
     const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));
-    await expect.poll(() => pixelsNear(tab.locator('#map'), '#7d98a5')).toBeGreaterThan(100);
+    await expect
+      .poll(() => pixelsNear(tab.getByRole('region', { name: 'Map of the session' }), PALETTES.light.ride))
+      .toBeGreaterThan(100);
     expect(complaints).toEqual([]);
   },
 );

@@ -42,6 +42,8 @@ export function Timeline({ film, second, onSeek }: Props) {
       <input
         type="range"
         className={range.range}
+        // In a column its basis would be its height.
+        style={{ flex: 'none' }}
         aria-label="Time in the video"
         min={0}
         max={length}

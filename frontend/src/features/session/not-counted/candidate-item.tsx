@@ -29,6 +29,7 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
         ...(lit && { background: 'color-mix(in srgb, var(--rl-accent) 12%, transparent)' }),
       }}
       data-candidate={id}
+      data-lit={lit || undefined}
       onPointerEnter={light}
       onPointerLeave={() => highlight.clear()}
       onFocus={light}
