@@ -27,7 +27,7 @@ const redirectUris = (path: string) => values.app.map((address) => new URL(path,
 const { strava, garmin, intervals, weather, oidc } = await start().catch((error: unknown) => {
   const { code, port: used } = error as { code?: string; port?: number };
   if (code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${used ?? port} is in use. Choose the first of eight free ones with --port.`);
+  console.error(`Port ${used ?? port} is in use. Choose the first of seven free ones with --port.`);
   process.exit(1);
 });
 addMadeUpAthletes(strava.world, Date.now());
