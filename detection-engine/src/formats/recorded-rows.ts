@@ -8,25 +8,18 @@ import type {
 import { stoppedSteps } from '../track/stopped-timer.ts';
 import type { RecordedPart } from '../track/trim-track.ts';
 import type { WatchWave } from '../track/watch-waves.ts';
-import { cutText } from '../text/cut-text.ts';
 import { mendClock } from './device-clock.ts';
 import { isOwnExport } from './device-family.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
-import { factText } from './fact-text.ts';
+import { LeftOutRows } from './left-out-rows.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
 import { splitSessions } from './split-sessions.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
-import { leftOut } from './warnings.ts';
 
 const FIRST_CAPACITY = 4096;
 /** Beats per minute; other values of a sensor mean no contact with the skin. */
 const LOWEST_HEART_RATE = 30;
 const HIGHEST_HEART_RATE = 230;
-
-/** What a text of a file should have been. */
-type Unreadable = 'time' | 'position';
-/** Characters of an unreadable text that a sentence shows. */
-const SHOWN_CHARACTERS = 40;
 
 type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance';
 
@@ -37,16 +30,8 @@ type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDis
 export class RecordedRows {
   #length = 0;
   #positions = 0;
-  #untimed = 0;
-  #untimedPositions = 0;
-  #impossible = 0;
-  #impossiblePositions = 0;
-  #offGlobe = 0;
-  #withoutFix = 0;
-  /** Texts of the next row. */
-  #unread: Partial<Record<Unreadable, string>> = {};
-  #firstUnreadable: Partial<Record<Unreadable, string>> = {};
-  #unreadable: Record<Unreadable, number> = { time: 0, position: 0 };
+  /** Readers tell it of texts that they cannot read. */
+  readonly leftOut = new LeftOutRows();
   #columns: Record<Column, Float64Array> = {
     time: new Float64Array(FIRST_CAPACITY),
     latitude: new Float64Array(FIRST_CAPACITY),
@@ -91,10 +76,10 @@ export class RecordedRows {
     distance: number,
     heartRate: number,
   ): void {
-    this.#countUnreadable(time === time, latitude === latitude && longitude === longitude);
+    this.leftOut.endRow(time === time, latitude === latitude && longitude === longitude);
     const isPlaced = this.#isPosition(latitude, longitude);
     if (!this.isPlausibleTime(time)) {
-      this.#leaveOut(time, isPlaced);
+      this.leftOut.withTime(time, isPlaced);
       return;
     }
     const last = this.#length - 1;
@@ -135,11 +120,6 @@ export class RecordedRows {
     return row;
   }
 
-  /** Tells that the time or the position of the next row is written in an unknown way; a blank one is missing. */
-  unreadable(what: Unreadable, text: string | null | undefined): void {
-    if (text) this.#unread[what] ??= text;
-  }
-
   /**
    * The rows as a recorded track, with the times of the device mended and without positions of another place.
    * @param stops of the timer, by the device's clock
@@ -162,33 +142,7 @@ export class RecordedRows {
       readonly createdAt?: number;
     } = {},
   ): RecordedTrack {
-    if (
-      this.#impossiblePositions > this.#positions ||
-      (this.#impossiblePositions > 0 && this.#positions < 2)
-    ) {
-      throw new TrackFileError(
-        'impossible_times',
-        'The times in this track are before 1980 or in the future. Set the clock of the device, correct the times and try again.',
-      );
-    }
-    if (this.#untimedPositions > this.#positions) {
-      if (this.#unreadable.time * 2 > this.#untimedPositions) {
-        throw new TrackFileError(
-          'unreadable_times',
-          `The times in this file are written in a way that cannot be read ("${this.#firstUnreadable.time}").`,
-        );
-      }
-      throw new TrackFileError(
-        'no_times',
-        'This track has no times, so no speed can be worked out. Export it with its time stamps and try again.',
-      );
-    }
-    if (this.#unreadable.position > this.#positions) {
-      throw new TrackFileError(
-        'unreadable_positions',
-        `The positions in this file are written in a way that cannot be read ("${this.#firstUnreadable.position}").`,
-      );
-    }
+    this.leftOut.refuseMost(this.#positions);
     if (this.#positions === 0) {
       throw new TrackFileError(
         'no_positions',
@@ -223,7 +177,7 @@ export class RecordedRows {
       ...(stops.length > 0 && { stopped: stoppedSteps(time, stops) }),
       denseSpeed,
       ...(watchWaves.length > 0 && !isOwn && { watchWaves }),
-      facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
+      facts: { ...facts, warnings: [...facts.warnings, ...this.leftOut.warnings()] },
     };
     if (isOwn) return recorded;
     const mended = (track: RecordedTrack) =>
@@ -236,11 +190,11 @@ export class RecordedRows {
   /** Whether a row has a position; counts those that are none. */
   #isPosition(latitude: number, longitude: number): boolean {
     if (latitude === 0 && longitude === 0) {
-      this.#withoutFix++;
+      this.leftOut.withoutFix();
       return false;
     }
     if (latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 360) return true;
-    if (latitude === latitude && longitude === longitude) this.#offGlobe++;
+    if (latitude === latitude && longitude === longitude) this.leftOut.offGlobe();
     return false;
   }
 
@@ -256,60 +210,10 @@ export class RecordedRows {
     return row;
   }
 
-  #countUnreadable(hasTime: boolean, hasPosition: boolean): void {
-    const { time, position } = this.#unread;
-    if (time === undefined && position === undefined) return;
-    this.#unread = {};
-    if (!hasTime) this.#addUnreadable('time', time);
-    if (!hasPosition) this.#addUnreadable('position', position);
-  }
-
-  #addUnreadable(what: Unreadable, text: string | undefined): void {
-    const shown = cutText(factText(text) ?? '', SHOWN_CHARACTERS);
-    if (shown === '') return;
-    this.#firstUnreadable[what] ??= shown;
-    this.#unreadable[what]++;
-  }
-
   #hasOneTime(): boolean {
     const [first] = this.#columns.time;
     for (let row = 1; row < this.#length; row++) if (this.#columns.time[row] !== first) return false;
     return true;
-  }
-
-  #leaveOut(time: number, isPlaced: boolean): void {
-    if (time !== time) {
-      this.#untimed++;
-      if (isPlaced) this.#untimedPositions++;
-    } else {
-      this.#impossible++;
-      if (isPlaced) this.#impossiblePositions++;
-    }
-  }
-
-  #warnings(): string[] {
-    const warnings: string[] = [];
-    const { time: unread, position: unplaced } = this.#unreadable;
-    const untimed = this.#untimed - unread;
-    if (untimed > 0) warnings.push(leftOut(untimed, 'point', 'without a time'));
-    if (unread > 0) {
-      warnings.push(
-        leftOut(unread, 'point', `with a time that cannot be read ("${this.#firstUnreadable.time}")`),
-      );
-    }
-    if (unplaced > 0) {
-      warnings.push(
-        leftOut(unplaced, 'position', `that cannot be read ("${this.#firstUnreadable.position}")`),
-      );
-    }
-    if (this.#impossible > 0) {
-      warnings.push(leftOut(this.#impossible, 'point', 'with a time before 1980 or in the future'));
-    }
-    if (this.#withoutFix > 0) {
-      warnings.push(leftOut(this.#withoutFix, 'position', 'at 0, 0 (no GPS signal)'));
-    }
-    if (this.#offGlobe > 0) warnings.push(leftOut(this.#offGlobe, 'position', 'outside the globe'));
-    return warnings;
   }
 
   #grow(): void {

@@ -32,8 +32,8 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         pointDepth = path.length;
         latitude = parseDecimal(attributes['lat']);
         longitude = parseDecimal(attributes['lon']);
-        if (latitude !== latitude) rows.unreadable('position', attributes['lat']);
-        if (longitude !== longitude) rows.unreadable('position', attributes['lon']);
+        if (latitude !== latitude) rows.leftOut.unreadable('position', attributes['lat']);
+        if (longitude !== longitude) rows.leftOut.unreadable('position', attributes['lon']);
         time = speed = distance = heartRate = NaN;
       }
     },
@@ -47,7 +47,7 @@ export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
         pointDepth = 0;
       } else if (name === 'time' && path.length === pointDepth + 1 && time !== time) {
         time = parseIsoTime(text);
-        if (time !== time) rows.unreadable('time', text);
+        if (time !== time) rows.leftOut.unreadable('time', text);
       } else if (name === 'speed' && speed !== speed) {
         speed = parseDecimal(text);
       } else if (name === 'distance' && distance !== distance) {

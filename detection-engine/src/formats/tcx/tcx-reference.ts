@@ -47,15 +47,15 @@ export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): Recorde
       if (name === 'Time') {
         if (path.length > pointDepth + 1 || time === time) return;
         time = parseIsoTime(text);
-        if (time !== time) rows.unreadable('time', text);
+        if (time !== time) rows.leftOut.unreadable('time', text);
       } else if (name === 'LatitudeDegrees') {
         if (latitude === latitude) return;
         latitude = parseDecimal(text);
-        if (latitude !== latitude) rows.unreadable('position', text);
+        if (latitude !== latitude) rows.leftOut.unreadable('position', text);
       } else if (name === 'LongitudeDegrees') {
         if (longitude === longitude) return;
         longitude = parseDecimal(text);
-        if (longitude !== longitude) rows.unreadable('position', text);
+        if (longitude !== longitude) rows.leftOut.unreadable('position', text);
       } else if (name === 'DistanceMeters') {
         if (distance !== distance) distance = parseDecimal(text);
       } else if (name === 'Speed') {

@@ -70,8 +70,10 @@ export function scanPoints<Facts extends FileFacts>(
       if (attributes) {
         const latitude = cursor.attributeNumber(attributes.latitude);
         const longitude = cursor.attributeNumber(attributes.longitude);
-        if (latitude !== latitude) rows.unreadable('position', cursor.attributeText(attributes.latitude));
-        if (longitude !== longitude) rows.unreadable('position', cursor.attributeText(attributes.longitude));
+        if (latitude !== latitude)
+          rows.leftOut.unreadable('position', cursor.attributeText(attributes.latitude));
+        if (longitude !== longitude)
+          rows.leftOut.unreadable('position', cursor.attributeText(attributes.longitude));
         values[PointName.latitude] = latitude;
         values[PointName.longitude] = longitude;
       }
@@ -89,11 +91,12 @@ export function scanPoints<Facts extends FileFacts>(
         if (code === PointName.time) {
           if (cursor.depth > pointDepth + 1) continue;
           values[code] = cursor.leafTime();
-          if (values[code] !== values[code]) rows.unreadable('time', cursor.leafText());
+          if (values[code] !== values[code]) rows.leftOut.unreadable('time', cursor.leafText());
         } else {
           values[code] = cursor.leafNumber();
           const isPosition = code === PointName.latitude || code === PointName.longitude;
-          if (isPosition && values[code] !== values[code]) rows.unreadable('position', cursor.leafText());
+          if (isPosition && values[code] !== values[code])
+            rows.leftOut.unreadable('position', cursor.leafText());
         }
       }
     } else {

@@ -1,6 +1,6 @@
 import { secondsInZones, type SessionEffort } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
-import type { EffortAnswer, HeartRateAnswer } from '../../activity.schema.ts';
+import type { EffortAnswer, HeartRateAnswer } from '../../ride.schema.ts';
 
 /** To the millisecond. Meters are whole: their centimeters change with what was recorded before the visible part. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -2,9 +2,6 @@ import { DISTANCE_UNITS, sessionEffort, SPEED_UNITS, summarize } from '@rideline
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import {
-  EffortAnswer,
-  HeartRateAnswer,
-  RideAnswer,
   RoughRecords,
   SurfTypeName,
   SpotClock,
@@ -13,6 +10,7 @@ import {
   trackpoint,
   UsedParameters,
 } from '../../activity.schema.ts';
+import { EffortAnswer, HeartRateAnswer, RideAnswer } from '../../ride.schema.ts';
 import { Conditions } from '../../conditions.schema.ts';
 import { NO_WATER, type SessionWater } from '../../session-conditions.port.ts';
 import { headingInUse } from '../../activity.aggregate.ts';

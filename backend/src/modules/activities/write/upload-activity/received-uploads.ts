@@ -7,7 +7,8 @@ import type { StagedUpload } from '../../../../platform/http/requests/upload-rec
 import { Metrics } from '../../../../platform/metrics/metrics.ts';
 import { formatOf, reasonOf } from '../record-refusal.decision.ts';
 import { RecordRefusalCommand } from '../record-refusal.use-case.ts';
-import { type Upload, UploadActivityCommand, type UploadedActivity } from './upload-activity.use-case.ts';
+import { UploadActivityCommand } from './upload-activity.use-case.ts';
+import type { Upload, UploadedActivity } from './uploaded-activity.ts';
 
 /** Surf types by their name in the upload form. */
 export const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
