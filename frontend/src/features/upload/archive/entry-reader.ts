@@ -83,7 +83,9 @@ export class EntryReader {
 }
 
 /** @throws ZipError for damaged or incomplete data */
-export async function* gunzipped(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* gunzipped(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const unpacked: Uint8Array[] = [];
   const gunzip = new Gunzip((piece) => unpacked.push(piece));
   let members = 0;

@@ -4,8 +4,8 @@ const NOT_A_TRACK = 'This is not a TCX, GPX or FIT file.';
 const APPLE_RECORDS =
   'This is not a track. The records of Apple Health are read within their ZIP or folder: choose that.';
 
-/** Mail and cloud programs add endings of their own; a `.bin` is what they call a file of an unknown kind. */
-const TRACK = /\.((tcx|fit|gpx)(\.(xml|txt))?|bin)$/i;
+/** Mail and cloud programs add endings of their own. */
+const TRACK = /\.(tcx|fit|gpx)(\.(xml|txt))?$/i;
 
 export const isTrackFile = (name: string): boolean => TRACK.test(name);
 
@@ -15,7 +15,7 @@ export function notATrack(name: string): string {
   return /\.xml$/i.test(name) ? APPLE_RECORDS : NOT_A_TRACK;
 }
 
-/** A picture, a text or the like that lies beside tracks. */
+/** A picture, a text or the like that lies beside tracks, unless its content says otherwise. */
 export const isOtherFile = (name: string): boolean =>
   !isTrackFile(name) && !canUnpack(name) && !isSuuntoName(name);
 

@@ -241,6 +241,8 @@ describe('any other ZIP', () => {
       { name: 'season/mailed.xml', content: text('<?xml version="1.0"?><gpx></gpx>') },
       { name: 'season/a.gpx.xml', content: gpx(2).content },
       { name: 'season/b.bin', content: trackFile({ seed: 3, start: SURF.start }) },
+      { name: 'season/mailed.xml.gz', content: gzipSync(text('<?xml version="1.0"?><gpx></gpx>')) },
+      { name: 'season/firmware.bin', content: text('x') },
       { name: 'more.zip', content: zipSync({ 'c.gpx': text('<gpx/>'), 'd.zip': zipSync({}) }) },
     ]);
     const { told, ended } = await read(bytes);
@@ -250,10 +252,11 @@ describe('any other ZIP', () => {
       ['season/mailed.xml', '', ''],
       ['season/a.gpx.xml', '', ''],
       ['season/b.bin', '', ''],
+      ['season/mailed (2).xml', '', ''],
       ['more.zip/c.gpx', '', ''],
       ['more.zip/d.zip', "ZIP files inside a ZIP inside a ZIP aren't supported. Extract them first."],
     ]);
-    const notes = ['2 other files were skipped.'];
+    const notes = ['3 other files were skipped.'];
     expect(ended).toEqual({ origin: 'zip', notActivities: 0, notes });
   });
 

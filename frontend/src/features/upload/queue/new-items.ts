@@ -2,7 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { beginsTrack } from '@rideline/detection-engine';
 import type { FoundInArchive } from '../archive/archive.worker.ts';
 import { BlobSource } from '../archive/byte-source.ts';
-import { isOtherFile, isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
+import { isGzip, isOtherFile, isTrackFile, limitText, notATrack } from '../archive/file-kinds.ts';
+import { ZipError } from '../archive/zip-error.ts';
+import { joined } from '../archive/joined.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
 interface NewItem extends Pick<UploadItem, 'path' | 'size' | 'modified' | 'file' | 'state'> {
@@ -43,9 +45,21 @@ export async function renamedTracks(files: readonly File[]): Promise<ReadonlySet
   for (const file of files) {
     if (!isOtherFile(file.name)) continue;
     const head = await new BlobSource(file).read(0, Math.min(HEAD_BYTES, file.size));
-    if (beginsTrack(head)) found.add(file);
+    if (beginsTrack(isGzip(file.name) ? await unpackedHead(head) : head)) found.add(file);
   }
   return found;
+}
+
+/** What the first bytes of a gzip file hold, of which the rest is missing; the server unpacks it all. */
+async function unpackedHead(head: Uint8Array): Promise<Uint8Array> {
+  const { gunzipped } = await import('../archive/entry-reader.ts');
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of gunzipped([head])) pieces.push(piece);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+  }
+  return joined(pieces);
 }
 
 /** Not chosen by itself, but with the folder it is in. */
