@@ -154,6 +154,7 @@ describe('a file that Rideline wrote', () => {
     ['gpx', 'gpx', 'traveling_waves'],
     ['gpx', 'gpx', 'standing_waves'],
     ['gpx?rides=tracks', 'gpx', 'traveling_waves'],
+    ['gpx?rides=tracks', 'gpx', 'standing_waves'],
   ] as const)('is the same session with the same rides: %s', async (path, format, surfType) => {
     const urlHash = await upload(recording(surfType), 'a.fit', surfType);
     const original = await read(urlHash);

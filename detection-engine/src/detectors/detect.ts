@@ -10,6 +10,7 @@ import type { DetectionParameters } from './parameters.ts';
 import { findLowerMinimum } from './lower-minimum.ts';
 import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
+import { keepWrittenRides } from './written-rides.ts';
 
 /** Raised when the same track and parameters give other rides, or the same file gives another track. */
 export const ENGINE_VERSION = '1.12.0';
@@ -32,7 +33,8 @@ export function detectRides(
   sport: string | null = null,
   usualHeading: number | null = null,
 ): Detection {
-  const detection = detectOnWater(track, surfType, parameters, isSportOpen(sport), usualHeading);
+  const found = detectOnWater(track, surfType, parameters, isSportOpen(sport), usualHeading);
+  const detection = keepWrittenRides(track, surfType, parameters, found);
   const onLand = sportOnLand(sport);
   return onLand === null || detection.rides.length === 0
     ? detection

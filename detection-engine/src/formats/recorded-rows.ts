@@ -6,9 +6,11 @@ import type {
   TrackFormat,
 } from '../track/recorded-track.ts';
 import { stoppedSteps } from '../track/stopped-timer.ts';
+import { RIDE_ENDS } from '../track/track.ts';
 import type { RecordedPart } from '../track/trim-track.ts';
 import type { WatchWave } from '../track/watch-waves.ts';
 import { mendClock } from './device-clock.ts';
+import type { ElementFacts } from './element-facts.ts';
 import { isOwnExport } from './device-family.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
 import { LeftOutRows } from './left-out-rows.ts';
@@ -103,9 +105,9 @@ export class RecordedRows {
   }
 
   /** Tells that the rows since the last element are one. */
-  endElement({ name, sport }: Pick<TrackFileFacts, 'name' | 'sport'>): void {
+  endElement(facts: ElementFacts): void {
     const firstRow = this.#elements.at(-1)?.endRow ?? 0;
-    this.addElement({ firstRow, endRow: this.#length, name, sport });
+    this.addElement({ ...facts, firstRow, endRow: this.#length });
   }
 
   /** Adds an element; one without rows is none. */
@@ -179,7 +181,10 @@ export class RecordedRows {
       ...(watchWaves.length > 0 && !isOwn && { watchWaves }),
       facts: { ...facts, warnings: [...facts.warnings, ...this.leftOut.warnings()] },
     };
-    if (isOwn) return recorded;
+    if (isOwn)
+      return this.#elements.every(({ isNumbered }) => isNumbered)
+        ? withRides(recorded, this.#elements)
+        : recorded;
     const mended = (track: RecordedTrack) =>
       leaveOutFarPositions(mendClock(track, { createdAt, now: this.#now }));
     const sessions = splitSessions(recorded, this.#elements);
@@ -226,6 +231,13 @@ export class RecordedRows {
     wider.set(this.#heartRate);
     this.#heartRate = wider;
   }
+}
+
+/** A file of rides alone. */
+function withRides(recorded: RecordedTrack, rides: readonly RecordedElement[]): RecordedTrack {
+  const stopped = new Uint8Array(recorded.length);
+  for (const { endRow } of rides) stopped[endRow - 1] = RIDE_ENDS;
+  return { ...recorded, stopped };
 }
 
 /** Fills in a value that the row does not have yet; a negative or endless one is none. */

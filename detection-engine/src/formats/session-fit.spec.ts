@@ -138,6 +138,7 @@ describe('a file that Rideline wrote', () => {
     const tracks = rides.map(({ startTime, endTime }, index) => ({
       rows: rowsOf(rowsBetween(track, startTime, endTime)),
       name: `Ride ${index + 1}`,
+      number: index + 1,
     }));
     const gpx = (text: Iterable<string>) => new TextEncoder().encode([...text].join(''));
     return {
@@ -155,6 +156,7 @@ describe('a file that Rideline wrote', () => {
     ['traveling_waves', 'tracks'],
     ['standing_waves', 'fit'],
     ['standing_waves', 'gpx'],
+    ['standing_waves', 'tracks'],
   ] as const)('holds one session with the same rides: %s as %s', async (surfType, kind) => {
     const { rides, [kind]: file } = formats(surfType);
     const read = await readTrackFile(file, 'a');

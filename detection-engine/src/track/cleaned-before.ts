@@ -6,7 +6,7 @@ import { createTrack, MAX_SPEED, SpeedSource, type Track } from './track.ts';
  * of order, as in a file that was edited since.
  */
 export function cleanedBefore(recorded: RecordedTrack): Track | null {
-  const { length, time, latitude, longitude, recordedSpeed, recordedDistance, heartRate } = recorded;
+  const { length, time, latitude, longitude, recordedSpeed, recordedDistance, heartRate, stopped } = recorded;
   for (let row = 0; row < length; row++) {
     const isWhole =
       latitude[row]! + longitude[row]! + recordedSpeed[row]! + recordedDistance[row]! < Infinity;
@@ -25,6 +25,7 @@ export function cleanedBefore(recorded: RecordedTrack): Track | null {
     speedSource: new Uint8Array(length).fill(SpeedSource.recorded),
     doubtful: new Uint8Array(length),
     ...(heartRate && { heartRate }),
+    ...(stopped && { stopped }),
   });
 }
 

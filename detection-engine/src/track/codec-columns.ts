@@ -1,5 +1,5 @@
 import type { VarintReader, VarintWriter } from './codec-varint.ts';
-import type { Track } from './track.ts';
+import { RIDE_ENDS, type Track } from './track.ts';
 
 /**
  * Run-length encodes time steps in multiples of `unit` ms: twice the step, plus one where a repeat count follows. A
@@ -117,6 +117,9 @@ export function readRising(reader: VarintReader, column: Float64Array, scale: nu
   reader.at = at;
 }
 
+/** The largest that writeFlags writes: bridged, doubtful, the last row of a ride. */
+const MOST_FLAGS = 3 + 4 + 8 * RIDE_ENDS;
+
 type Flags = Pick<Track, 'speedSource' | 'doubtful' | 'stopped'>;
 
 /** Run-length encodes flags: source + 4 * doubtful + 8 * stopped, then the number of rows. */
@@ -138,7 +141,7 @@ export function readFlags(reader: VarintReader, { speedSource: source, doubtful,
   while (row < source.length) {
     const flags = reader.read();
     const end = row + reader.read();
-    if (end === row || end > source.length || flags > 15) return false;
+    if (end === row || end > source.length || flags > MOST_FLAGS) return false;
     for (; row < end; row++) {
       source[row] = flags & 3;
       doubtful[row] = (flags >> 2) & 1;

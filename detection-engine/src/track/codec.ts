@@ -11,18 +11,19 @@ import {
 } from './codec-columns.ts';
 import { readHeartRate, writeHeartRate } from './codec-heart-rate.ts';
 import { VarintReader, VarintWriter } from './codec-varint.ts';
-import { type Track, createTrack } from './track.ts';
+import { RIDE_ENDS, type Track, createTrack } from './track.ts';
 
 /** Little-endian: magic 'RLT', version, rows (u32), checksum (u32), first time (f64), time unit in ms (f64). */
 const MAGIC = [0x52, 0x4c, 0x54] as const;
 /**
  * The version says what a track has beside its movement, so that the bytes and the hash of one without stay the same: from
- * 1 on, plus one for a heart rate and two for stops of the timer.
+ * 1 on, plus one for a heart rate, two for stops of the timer, and four for rides alone.
  */
 const FIRST_VERSION = 1;
 const WITH_HEART_RATE = 1;
 const WITH_STOPS = 2;
-const LAST_VERSION = FIRST_VERSION + WITH_HEART_RATE + WITH_STOPS;
+const WITH_RIDES_ALONE = 4;
+const LAST_VERSION = FIRST_VERSION + WITH_HEART_RATE + WITH_STOPS + WITH_RIDES_ALONE;
 const CHECKSUM_AT = 8;
 const CHECKED_FROM = 12;
 const HEADER_BYTES = 28;
@@ -68,8 +69,12 @@ export function encodeTrack(track: Track): Uint8Array {
   if (hasHeartRate) writeHeartRate(writer, track.heartRate);
 
   const bytes = writer.finish();
-  const stops = track.stopped.includes(1) ? WITH_STOPS : 0;
-  bytes.set([...MAGIC, FIRST_VERSION + (hasHeartRate ? WITH_HEART_RATE : 0) + stops]);
+  const version =
+    FIRST_VERSION +
+    (hasHeartRate ? WITH_HEART_RATE : 0) +
+    (track.stopped.includes(1) ? WITH_STOPS : 0) +
+    (track.stopped.includes(RIDE_ENDS) ? WITH_RIDES_ALONE : 0);
+  bytes.set([...MAGIC, version]);
   const view = viewOf(bytes);
   view.setUint32(4, track.length, true);
   view.setFloat64(12, Math.round(track.time[0] ?? 0), true);

@@ -18,7 +18,7 @@ export interface RecordedTrack {
   readonly recordedDistance: Float64Array;
   /** Beats per minute from 30 to 230, 0 for a row without; left out where the file has none. */
   readonly heartRate?: Uint8Array;
-  /** 1 for a row after which the timer was stopped until the next; left out where it never was. */
+  /** As of a track; left out where it is 0 for all rows. */
   readonly stopped?: Uint8Array;
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
@@ -34,6 +34,8 @@ export interface RecordedElement extends Pick<TrackFileFacts, 'name' | 'sport'> 
   readonly firstRow: number;
   /** The row after the last. */
   readonly endRow: number;
+  /** True where the file numbers it. */
+  readonly isNumbered?: boolean;
 }
 
 /** Rows strictly increasing in time. */

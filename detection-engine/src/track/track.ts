@@ -8,6 +8,9 @@ const SPEED_SOURCE_NAMES = Object.keys(SpeedSource) as SpeedSourceName[];
 export const speedSourceName = (value: number): SpeedSourceName | undefined =>
   SPEED_SOURCE_NAMES.find((name) => SpeedSource[name] === value);
 
+/** The last row of a ride in a file that has rides alone, with nothing between them. */
+export const RIDE_ENDS = 2;
+
 /** m/s: nobody is faster on water; the record under sail is 34. */
 export const MAX_SPEED = 40;
 
@@ -33,7 +36,7 @@ export interface Track {
   readonly doubtful: Uint8Array;
   /** Whole beats per minute; 0 for a row without. */
   readonly heartRate: Uint8Array;
-  /** 1 for a row after which the timer of the watch was stopped until the next. */
+  /** 1 for a row after which the timer of the watch was stopped until the next, or RIDE_ENDS. */
   readonly stopped: Uint8Array;
 }
 

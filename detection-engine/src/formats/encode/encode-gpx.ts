@@ -26,6 +26,8 @@ export const gpxInSlices = (rows: TrackFileRows, names: TrackFileNames): Generat
 export interface NamedTrack {
   readonly rows: TrackFileRows;
   readonly name: string | null | undefined;
+  /** Of a ride, from 1; reading the file again keeps tracks with a number as rides. */
+  readonly number?: number;
 }
 
 /** The text of a file of several tracks in slices. */
@@ -34,8 +36,9 @@ export function* tracksInSlices(
   tracks: Iterable<NamedTrack>,
 ): Generator<string> {
   yield `${HEAD} creator="${escapeXml(device ?? RIDELINE)}">\n`;
-  for (const { rows, name } of tracks) {
-    yield `<trk>${element('name', name)}${element('type', sport)}<trkseg>\n`;
+  for (const { rows, name, number = NaN } of tracks) {
+    const head = element('name', name) + numberElement('number', number, 0) + element('type', sport);
+    yield `<trk>${head}<trkseg>\n`;
     for (let first = 0; first < rows.length; first += SLICE_ROWS) {
       yield trackPoints(rows, first, Math.min(rows.length, first + SLICE_ROWS));
     }

@@ -36,6 +36,9 @@ export class GpxFacts {
           sport: this.#element.sport ?? factText(text)?.toLowerCase() ?? null,
         };
         break;
+      case 'trk/number':
+        this.#element = { ...this.#element, isNumbered: true };
+        break;
     }
   }
 

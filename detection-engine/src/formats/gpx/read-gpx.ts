@@ -10,6 +10,13 @@ const FactName = {
   name: FIRST_FACT_NAME + 1,
   type: FIRST_FACT_NAME + 2,
   metadata: FIRST_FACT_NAME + 3,
+  number: FIRST_FACT_NAME + 4,
+};
+/** What GpxFacts takes of an element. */
+const OWN_NAMES: Readonly<Record<number, string>> = {
+  [FactName.name]: 'name',
+  [FactName.type]: 'type',
+  [FactName.number]: 'number',
 };
 const ascii = (text: string) => new TextEncoder().encode(text);
 const CREATOR = ascii('creator');
@@ -39,11 +46,11 @@ const GPX: TrackDialect<GpxFacts> = {
     return true;
   },
 
-  /** Names and types at the paths of GpxFacts: in the root, its metadata and its tracks. */
+  /** At the paths of GpxFacts: in the root, its metadata and its tracks. */
   closed(cursor, facts) {
-    const own = cursor.code === FactName.name ? 'name' : cursor.code === FactName.type ? 'type' : null;
+    const own = OWN_NAMES[cursor.code];
     const parent = parentOf(cursor);
-    if (own === null || parent === null) return true;
+    if (own === undefined || parent === null) return true;
     if (!cursor.leaf) return false;
     facts.element(['', ...parent, own], cursor.leafText());
     return true;

@@ -112,7 +112,7 @@ export class SessionExportsHttp {
     const tracks = (function* () {
       for (const [index, { startTime, endTime }] of rides.entries()) {
         const rows = fileRows(rowsBetween(track, startTime, endTime));
-        yield { rows, name: `${ride} ${index + 1}` };
+        yield { rows, name: `${ride} ${index + 1}`, number: index + 1 };
       }
     })();
     await reply.send(answerInSlices(tracksInSlices(names, tracks)));
