@@ -5,6 +5,7 @@ import {
   misusedReadTables,
   needlessStyles,
   ownProjections,
+  ownTables,
   roomCircles,
   tooDeep,
 } from './check/module-rules.mjs';
@@ -25,6 +26,7 @@ const problems = [
   ...FOLDERS.flatMap((folder) => tooDeep(pathsBelow(folder))),
   ...misusedReadTables(files),
   ...ownProjections(files),
+  ...ownTables(files),
   ...needlessStyles(filesNamed(/\.module\.css$/)),
 ];
 for (const problem of problems) console.error(problem);

@@ -97,8 +97,9 @@ test('a running rebuild shows its progress and can be cancelled; a failed one sh
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Cancel rebuilding activities' }).click();
-  await expect(row).toContainText('Canceled');
+  const card = page.getByRole('list', { name: 'Read models' }).getByRole('listitem').first();
+  await card.getByRole('button', { name: 'Cancel rebuilding activities' }).click();
+  await expect(card).toContainText('Canceled');
   expect(cancelled).toEqual(['DELETE /api/admin/replays/activities']);
 });
 

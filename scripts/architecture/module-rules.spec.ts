@@ -3,6 +3,7 @@ import {
   misusedReadTables,
   needlessStyles,
   ownProjections,
+  ownTables,
   roomCircles,
   tooDeep,
 } from '../check/module-rules.mjs';
@@ -126,5 +127,23 @@ describe('the projection of degrees to meters', () => {
     );
     const path = 'detection-engine/src/track/distance.ts';
     expect(ownProjections([{ path, text: 'Math.cos((latitude * Math.PI) / 180)' }])).toEqual([]);
+  });
+});
+
+describe('a second table', () => {
+  const found = (text: string, path = 'frontend/src/features/boards/a.tsx') => ownTables([{ path, text }]);
+
+  it.each([
+    '<table className={styles.table}>',
+    '<div role="table">',
+    "import { Group, Table } from '@mantine/core';",
+  ])('is not written: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it('is the one with columns', () => {
+    const text = "import { Table } from '../../ui/table/table.tsx';\n<Table columns={columns} />";
+    expect(found(text)).toEqual([]);
+    expect(found('<table role="table">', 'frontend/src/ui/table/table.tsx')).toEqual([]);
   });
 });

@@ -102,6 +102,25 @@ export function ownProjections(files) {
     .map(({ path }) => `${path} projects degrees to meters: take it from ${PROJECTION}.`);
 }
 
+/** The table of the web app; a month of the calendar is days, not columns of values. */
+const TABLES = /^frontend\/src\/(ui\/table\/|features\/season\/calendar\/calendar-year\.tsx$)/;
+
+/**
+ * Files that write a table on their own, by element, role or the component library's, as sentences.
+ * @param {readonly File[]} files
+ */
+export function ownTables(files) {
+  return served(files)
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('frontend/') &&
+        !TABLES.test(path) &&
+        (/<table\b|role="table"/.test(text) ||
+          /import \{[^}]*\bTable\b[^}]*\} from '@mantine\/core'/.test(text)),
+    )
+    .map(({ path }) => `${path} writes a table: give columns to the one in frontend/src/ui/table.`);
+}
+
 /** What the component library's style props say. */
 const SAID_BY_PROPS =
   /^(margin|padding)(-[a-z]+)*$|^(color|background|display|gap|flex|flex-direction|flex-wrap|align-items|justify-content|font-size|font-weight|font-style|line-height|letter-spacing|text-align|text-transform|text-decoration|width|height|min-width|max-width|min-height|max-height|opacity|border-radius)$/;

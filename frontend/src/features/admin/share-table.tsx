@@ -1,8 +1,8 @@
-import { Box, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Box, Paper, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Explained } from '../../ui/explained.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { FigureTools } from './figures/figure-tools.tsx';
 import styles from './share-table.module.css';
 
@@ -32,24 +32,24 @@ interface Props {
 export function ShareTable({ title, meaning, shares, rows, empty, question }: Props) {
   return (
     <Paper withBorder className={styles.frame} style={{ '--rows': rows + 1 }}>
-      <Table aria-label={title} aria-busy={shares === undefined}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Explained meaning={meaning}>{title}</Explained>
-            </th>
-            <th scope="col">Count</th>
-            <th scope="col">Percentage</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares === undefined ? (
-            <Waiting rows={rows} />
-          ) : (
-            shares.map((share) => <Row key={share.label} {...share} />)
-          )}
-        </tbody>
-      </Table>
+      <Table
+        label={title}
+        rows={shares}
+        keyOf={({ label }) => label}
+        expected={rows}
+        columns={[
+          {
+            id: 'label',
+            title,
+            meaning,
+            names: true,
+            cell: ({ label, meaning }) =>
+              meaning === undefined ? label : <Explained meaning={meaning}>{label}</Explained>,
+          },
+          { id: 'count', title: 'Count', numeric: true, cell: ({ count }) => formatCount(count) },
+          { id: 'share', title: 'Percentage', numeric: true, cell: ({ percentage }) => `${percentage}%` },
+        ]}
+      />
       {shares?.length === 0 && (
         <Text py="xl" px="md" my="auto" c="dimmed" ta="center">
           {empty}
@@ -63,25 +63,6 @@ export function ShareTable({ title, meaning, shares, rows, empty, question }: Pr
     </Paper>
   );
 }
-
-function Row({ label, meaning, count, percentage }: Share) {
-  return (
-    <tr>
-      <th scope="row">{meaning === undefined ? label : <Explained meaning={meaning}>{label}</Explained>}</th>
-      <td>{formatCount(count)}</td>
-      <td>{percentage}%</td>
-    </tr>
-  );
-}
-
-const Waiting = ({ rows }: { rows: number }) =>
-  Array.from({ length: rows }, (_, row) => (
-    <tr key={row}>
-      <td colSpan={3}>
-        <Skeleton height="1rem" />
-      </td>
-    </tr>
-  ));
 
 /** Titled tables as the rows of one CSV file. */
 export const csvRowsOf = (

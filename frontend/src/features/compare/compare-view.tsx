@@ -5,6 +5,8 @@ import { sentenceOf, statusOf } from '../../app/problem.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
 import { RoughNote } from '../../activity/rough-note.tsx';
 import { bestOf, type CompareRow, knownRows, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord, StandingRecord } from '../../app/api-types.ts';
@@ -46,6 +48,31 @@ function nothingToCompare({
   return sessions?.length === 0 ? 'No activities to compare' : null;
 }
 
+/** The names of the values, and a column for each session. */
+const columnsOf = <Session extends RunningRecord | StandingRecord>(
+  sessions: readonly Session[],
+): readonly Column<CompareRow<Session>>[] => [
+  { id: 'label', title: '', names: true, cell: ({ label }) => label },
+  ...sessions.map((session): Column<CompareRow<Session>> => ({
+    id: String(session.id),
+    title: session.activity_name,
+    head: (
+      <RouterAnchor to={`/activity/${session.url_hash}`} inherit data-apart>
+        {session.activity_name}
+      </RouterAnchor>
+    ),
+    cell: (row) =>
+      bestOf(row, sessions).has(session) ? (
+        <b>
+          {row.write(session)}
+          <IconTrophyFilled size={15} className={styles.best} role="img" aria-label="Best" />
+        </b>
+      ) : (
+        row.write(session)
+      ),
+  })),
+];
+
 /** A table with a column per session and a row per value; the best value of a row is marked. */
 export function CompareView<Session extends RunningRecord | StandingRecord>(props: Props<Session>) {
   const { title, back, hashes, sessions, error, rows } = props;
@@ -74,43 +101,13 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
         <>
           <MissingSessions requested={hashes.length} found={sessions.length} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>
-            <table className={styles.table}>
-              <thead data-apart>
-                <tr>
-                  <td />
-                  {sessions.map((session) => (
-                    <th key={session.id} scope="col">
-                      <RouterAnchor to={`/activity/${session.url_hash}`}>
-                        {session.activity_name}
-                      </RouterAnchor>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {knownRows(rows, sessions).map((row) => {
-                  const best = bestOf(row, sessions);
-                  return (
-                    <tr key={row.label}>
-                      <th scope="row">{row.label}</th>
-                      {sessions.map((session) => (
-                        <td key={session.id} data-best={best.has(session) || undefined}>
-                          {row.write(session)}
-                          {best.has(session) && (
-                            <IconTrophyFilled
-                              size={15}
-                              className={styles.best}
-                              role="img"
-                              aria-label="Best"
-                            />
-                          )}
-                        </td>
-                      ))}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <Table
+              label={title}
+              className={styles.table}
+              columns={columnsOf(sessions)}
+              rows={knownRows(rows, sessions)}
+              keyOf={({ label }) => label}
+            />
           </Paper>
           <RoughNote
             links={withLargerRough(rows, sessions).map(({ url_hash, activity_name }) => (

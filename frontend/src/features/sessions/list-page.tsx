@@ -12,7 +12,7 @@ import { ConnectService } from './connect-service.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { LoadDemo } from './load-demo.tsx';
-import type { ListColumn } from './table/list-table.ts';
+import type { ListColumn } from './table/list-columns.tsx';
 import { SessionList } from './session-list.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { SummaryTile } from './summary/summary-tiles.tsx';

@@ -63,8 +63,8 @@ describe('the user engagement on a narrow screen', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1kai@surf.exampleActivekai · ID 7 · Feb 11, 2025Total8Manual5Garmin2Strava1Public3',
-      '2lani@surf.exampleInactiveUnknown · ID 9 · Feb 11, 2025Total8Manual5Garmin2Strava1Public3',
+      '1kai@surf.exampleActivekaiFeb 11, 2025ID7Total8Manual5Garmin2Strava1Public3',
+      '2lani@surf.exampleInactiveUnknownFeb 11, 2025ID9Total8Manual5Garmin2Strava1Public3',
     ]);
     expect(screen.queryByRole('table', { name: 'User Engagement' })).toBeNull();
   });

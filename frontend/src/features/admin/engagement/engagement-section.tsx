@@ -1,14 +1,13 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { functionalUpdate } from '@tanstack/react-table';
 import { formatCount } from '../../../lib/format.ts';
 import { Section } from '../../../ui/section.tsx';
-import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
+import { SortSelect } from '../../../ui/table/sort-select.tsx';
+import { Table, TableFrame } from '../../../ui/table/table.tsx';
+import { ADMIN_DATA_FAILED, ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
 import { FigureTools } from '../figures/figure-tools.tsx';
-import { ADMIN_DATA_FAILED } from '../admin.api.ts';
 import type { EngagementRow } from '../../../app/api-types.ts';
-import { EngagementCards } from './engagement-cards.tsx';
-import { EngagementTable } from './engagement-table.tsx';
+import { COLUMN_MEANINGS, engagementColumns } from './engagement-columns.tsx';
 
 /** Screens on which the columns don't fit beside each other. */
 const NARROW = '(max-width: 62em)';
@@ -24,11 +23,15 @@ interface Props {
   readonly failed: boolean;
 }
 
-/** Users with their activities, sorted by the server: a table on wide screens, cards on narrow ones. */
+/** Users with their activities, sorted by the server. */
 export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy, failed }: Props) {
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const sorting = [{ id: order.sort, desc: order.order === 'desc' }];
-  const List = narrow ? EngagementCards : EngagementTable;
+  const sorting = {
+    columns: engagementColumns,
+    sort: { id: order.sort, desc: order.order === 'desc' },
+    onSort: ({ id, desc }: { id: string; desc: boolean }) =>
+      onOrder({ sort: id as EngagementOrder['sort'], order: desc ? 'desc' : 'asc' }),
+  };
   return (
     <Section
       title="User Engagement"
@@ -44,16 +47,43 @@ export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy,
           {ADMIN_DATA_FAILED}
         </Alert>
       )}
-      <List
-        users={users}
-        sorting={sorting}
-        busy={busy}
-        onSorting={(updater) => {
-          const [by] = functionalUpdate(updater, sorting);
-          if (by !== undefined)
-            onOrder({ sort: by.id as EngagementOrder['sort'], order: by.desc ? 'desc' : 'asc' });
-        }}
-      />
+      {narrow && (
+        <>
+          <SortSelect {...sorting} />
+          <Meanings />
+        </>
+      )}
+      <TableFrame label="Users and their activities" height="min(44rem, 85vh)">
+        <Table
+          label="User Engagement"
+          asCards={narrow}
+          rows={users}
+          keyOf={({ user_id }) => user_id}
+          busy={busy}
+          expected={8}
+          empty="No users yet"
+          {...sorting}
+        />
+      </TableFrame>
     </Section>
   );
 }
+
+/** The tooltips of the table's columns, which cards lack. */
+const Meanings = () => (
+  <Box component="details" my="sm" fz="sm">
+    <Box component="summary" display="inline-block" py="sm" c="var(--mantine-color-anchor)">
+      What is counted
+    </Box>
+    <dl>
+      {Object.entries(COLUMN_MEANINGS).map(([title, meaning]) => (
+        <Box key={title} mb={6}>
+          <Box component="dt" fw={600}>
+            {title}
+          </Box>
+          <dd>{meaning}</dd>
+        </Box>
+      ))}
+    </dl>
+  </Box>
+);

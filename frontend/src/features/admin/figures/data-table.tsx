@@ -2,12 +2,18 @@ import { Box } from '@mantine/core';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import type { CsvCell } from '../../../lib/csv.ts';
 import { formatCount } from '../../../lib/format.ts';
-import { Table, TableFrame } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table, TableFrame } from '../../../ui/table/table.tsx';
 
 /** The values of a figure: its table on the page and as CSV. The first column names the row, a month as 'YYYY-MM'. */
 export interface FigureData {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[];
+}
+
+interface Row {
+  readonly cells: readonly CsvCell[];
+  readonly key: number;
 }
 
 /** The table behind a chart. */
@@ -18,33 +24,17 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
         Show as table
       </Box>
       <TableFrame label={`${caption} as a table`}>
-        <Table aria-label={caption}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // Rows have no identity but their place.
-              <tr key={index}>
-                {row.map((cell, column) =>
-                  column === 0 ? (
-                    <th key={column} scope="row">
-                      {rowName(cell)}
-                    </th>
-                  ) : (
-                    <td key={column}>{textOf(cell)}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <Table
+          label={caption}
+          // Rows have no identity but their place.
+          rows={rows.map((cells, key) => ({ cells, key }))}
+          keyOf={({ key }) => key}
+          columns={columns.map((title, column): Column<Row> =>
+            column === 0
+              ? { id: title, title, names: true, cell: ({ cells }) => rowName(cells[0]) }
+              : { id: title, title, numeric: true, cell: ({ cells }) => textOf(cells[column] ?? null) },
+          )}
+        />
       </TableFrame>
     </Box>
   );

@@ -1,9 +1,10 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Paper } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReadModel } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { formatCount } from '../../../lib/format.ts';
@@ -15,7 +16,11 @@ import {
   useRebuildProjectionStartMutation,
 } from '../maintenance.api.ts';
 import { RebuildState } from './rebuild-state.tsx';
-import styles from './read-models.module.css';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table } from '../../../ui/table/table.tsx';
+
+/** Screens on which the columns don't fit beside each other. */
+const NARROW = '(max-width: 68em)';
 
 const isRebuilding = ({ rebuild }: ReadModel): boolean => rebuild?.state === 'running';
 
@@ -25,6 +30,7 @@ export function ReadModels() {
   const { data, error, refetch } = useGetReplaysQuery(undefined, { pollingInterval });
   const [start, { isLoading }] = useRebuildProjectionStartMutation();
   const [confirming, setConfirming] = useState<string | null>(null);
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const interval = data?.some(isRebuilding) === true ? POLLING_MS.running : POLLING_MS.idle;
   if (interval !== pollingInterval) setPollingInterval(interval);
 
@@ -43,14 +49,20 @@ export function ReadModels() {
       title="Read models"
       lead="A rebuild replays all events into new tables, then swaps them in once caught up."
     >
-      {data !== undefined ? (
-        <ReadModelTable models={data} onRebuild={setConfirming} />
-      ) : error !== undefined ? (
+      {data === undefined && error !== undefined ? (
         <ErrorState message={sentenceOf(error, ADMIN_DATA_FAILED)}>
           <Button onClick={() => void refetch()}>Try again</Button>
         </ErrorState>
       ) : (
-        <LoadingBlock label="Loading read models" rows={5} height={56} />
+        <Paper {...(narrow ? { bg: 'none' } : { withBorder: true, shadow: 'sm' })}>
+          <Table
+            label="Read models"
+            asCards={narrow}
+            columns={columnsWith(setConfirming)}
+            rows={data}
+            keyOf={({ projection }) => projection}
+          />
+        </Paper>
       )}
       <ConfirmDialog
         opened={confirming !== null}
@@ -64,8 +76,6 @@ export function ReadModels() {
     </Section>
   );
 }
-
-const COLUMNS = ['Read model', 'Version', 'Position', 'Lag', 'Status', 'Last rebuild', 'Action'];
 
 const STATUS_LABELS: Record<ReadModel['status'], string> = {
   live: 'Live',
@@ -83,75 +93,51 @@ const STATUS_COLORS: Record<ReadModel['status'], string> = {
   stopped: 'red',
 };
 
-interface TableProps {
-  readonly models: readonly ReadModel[];
-  readonly onRebuild: (projection: string) => void;
-}
-
-/** A table; on narrow screens CSS turns each row into a card, so the table roles are explicit. */
-function ReadModelTable({ models, onRebuild }: TableProps) {
-  return (
-    <table role="table" className={styles.table} aria-label="Read models">
-      <thead role="rowgroup" className={styles.header}>
-        <tr role="row">
-          {COLUMNS.map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {models.map((model) => (
-          <ReadModelRow key={model.projection} model={model} onRebuild={() => onRebuild(model.projection)} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () => void }) {
-  const { projection, version, position, head, lag, status, rebuild } = model;
-  return (
-    <tr role="row" className={styles.row}>
-      <th role="rowheader" scope="row" className={styles.name}>
-        {projection}
-      </th>
-      <td role="cell" data-label="Version">
-        {version}
-      </td>
-      <td role="cell" data-label="Position">
-        {formatCount(position)} of {formatCount(head)}
-      </td>
-      <td role="cell" data-label="Lag">
-        {lag === 0 ? 'Up to date' : `${formatCount(lag)} s`}
-      </td>
-      <td role="cell" data-label="Status">
-        <Badge variant="light" color={STATUS_COLORS[status]} tt="none">
-          {STATUS_LABELS[status]}
-        </Badge>
-      </td>
-      <td role="cell" data-label="Last rebuild" className={styles.rebuild}>
-        {rebuild === null ? 'Never' : <RebuildState projection={projection} rebuild={rebuild} />}
-      </td>
-      <td role="cell" className={styles.action}>
-        {rebuild?.state === 'running' ? (
-          <CancelRebuild projection={projection} />
-        ) : (
-          <Button
-            variant="default"
-            size="sm"
-            px="sm"
-            onClick={onRebuild}
-            aria-label={`Rebuild ${projection}`}
-          >
-            Rebuild
-          </Button>
-        )}
-      </td>
-    </tr>
-  );
-}
+const columnsWith = (onRebuild: (projection: string) => void): readonly Column<ReadModel>[] => [
+  { id: 'projection', title: 'Read model', names: true, card: 'head', cell: ({ projection }) => projection },
+  { id: 'version', title: 'Version', cell: ({ version }) => version },
+  {
+    id: 'position',
+    title: 'Position',
+    cell: ({ position, head }) => `${formatCount(position)} of ${formatCount(head)}`,
+  },
+  { id: 'lag', title: 'Lag', cell: ({ lag }) => (lag === 0 ? 'Up to date' : `${formatCount(lag)} s`) },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => (
+      <Badge variant="light" color={STATUS_COLORS[status]} tt="none">
+        {STATUS_LABELS[status]}
+      </Badge>
+    ),
+  },
+  {
+    id: 'rebuild',
+    title: 'Last rebuild',
+    card: 'actions',
+    cell: ({ projection, rebuild }) =>
+      rebuild === null ? 'Never' : <RebuildState projection={projection} rebuild={rebuild} />,
+  },
+  {
+    id: 'action',
+    title: 'Action',
+    card: 'corner',
+    cell: ({ projection, rebuild }) =>
+      rebuild?.state === 'running' ? (
+        <CancelRebuild projection={projection} />
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          px="sm"
+          onClick={() => onRebuild(projection)}
+          aria-label={`Rebuild ${projection}`}
+        >
+          Rebuild
+        </Button>
+      ),
+  },
+];
 
 function CancelRebuild({ projection }: { projection: string }) {
   const [cancel, { isLoading }] = useRebuildProjectionCancelMutation();

@@ -1,8 +1,8 @@
 import { Alert, Box, Text } from '@mantine/core';
 import type { RedetectionProgress } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
-import { Table, TableFrame } from '../../../ui/table.tsx';
-import styles from './redetection-report.module.css';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table, TableFrame } from '../../../ui/table/table.tsx';
 import { TileGrid } from '../../../ui/tile-grid.ts';
 
 interface Props {
@@ -20,52 +20,55 @@ export function RedetectionReport({ progress }: Props) {
   );
 }
 
+type Differing = RedetectionProgress['differing'][number];
+type Change = 'gained' | 'lost' | 'changed' | 'kept';
+
+const CHANGES: readonly (readonly [Change, title: string, color?: string])[] = [
+  ['gained', 'Gained', 'light-dark(var(--mantine-color-green-7), var(--mantine-color-green-3))'],
+  ['lost', 'Lost', 'var(--mantine-color-error)'],
+  ['changed', 'Changed'],
+  ['kept', 'Kept'],
+];
+
+const differingColumns = ({ activities, rides }: RedetectionProgress): readonly Column<Differing>[] => [
+  {
+    id: 'activity',
+    title: 'Activity',
+    names: true,
+    cell: ({ url_hash }) => <code>{url_hash}</code>,
+    foot: `All ${formatCount(activities)} activities`,
+  },
+  { id: 'user', title: 'User', numeric: true, cell: ({ user_id }) => user_id },
+  ...CHANGES.map(([change, title, color]): Column<Differing> => ({
+    id: change,
+    title,
+    numeric: true,
+    cell: (row) =>
+      color === undefined || row[change] === 0 ? (
+        formatCount(row[change])
+      ) : (
+        <Text span inherit fw={650} c={color}>
+          {formatCount(row[change])}
+        </Text>
+      ),
+    foot: formatCount(rides[change]),
+  })),
+  { id: 'other', title: 'Other changes', numeric: true, cell: ({ changes = [] }) => changes.join(', ') },
+];
+
 /** Activities that differ, with gained, lost and changed rides each, and the totals. */
 function DifferingActivities({ progress }: Props) {
-  const { differing, differing_activities, rides } = progress;
+  const { differing, differing_activities } = progress;
   if (differing.length === 0) return null;
   return (
-    <div className={styles.differing}>
+    <div>
       <TableFrame label="Activities that differ">
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Activity</th>
-              <th scope="col">User</th>
-              <th scope="col">Gained</th>
-              <th scope="col">Lost</th>
-              <th scope="col">Changed</th>
-              <th scope="col">Kept</th>
-              <th scope="col">Other changes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(({ url_hash, user_id, gained, lost, changed, kept, changes = [] }) => (
-              <tr key={url_hash}>
-                <th scope="row" className={styles.hash}>
-                  {url_hash}
-                </th>
-                <td>{user_id}</td>
-                <td data-gain={gained > 0 || undefined}>{formatCount(gained)}</td>
-                <td data-loss={lost > 0 || undefined}>{formatCount(lost)}</td>
-                <td>{formatCount(changed)}</td>
-                <td>{formatCount(kept)}</td>
-                <td>{changes.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">All {formatCount(progress.activities)} activities</th>
-              <td />
-              <td>{formatCount(rides.gained)}</td>
-              <td>{formatCount(rides.lost)}</td>
-              <td>{formatCount(rides.changed)}</td>
-              <td>{formatCount(rides.kept)}</td>
-              <td />
-            </tr>
-          </tfoot>
-        </Table>
+        <Table
+          label="Activities that differ"
+          columns={differingColumns(progress)}
+          rows={differing}
+          keyOf={({ url_hash }) => url_hash}
+        />
       </TableFrame>
       {differing_activities > differing.length && (
         <Text size="sm" c="dimmed" mt="xs">

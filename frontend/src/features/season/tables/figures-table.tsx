@@ -1,14 +1,14 @@
 import { formatNumber, MISSING } from '@rideline/detection-engine';
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SeasonFigures, SeasonRecords } from '../../../app/api-types.ts';
 import { formatCount, formatHours, formatRate } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import { Table, TableFrame } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table, TableFrame } from '../../../ui/table/table.tsx';
 import { type RecordLink, recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
-import styles from './figures-table.module.css';
 
 /** Addresses of what the figures of a row count. */
 export interface RowLinks {
@@ -35,93 +35,103 @@ interface Props {
   readonly rows: readonly FiguresRow[];
 }
 
+const linked = (
+  title: string,
+  write: (figures: SeasonFigures) => string,
+  target: keyof RowLinks,
+): Column<FiguresRow> => ({
+  id: title,
+  title,
+  numeric: true,
+  cell: ({ name, links, figures }) => {
+    const text = write(figures);
+    return links === null || text === MISSING ? (
+      text
+    ) : (
+      <RouterAnchor
+        to={links[target]}
+        inherit
+        c="inherit"
+        underline="hover"
+        aria-label={`${title}, ${name}: ${text}`}
+      >
+        {text}
+      </RouterAnchor>
+    );
+  },
+});
+
+const record = (
+  title: string,
+  of: (records: SeasonRecords) => (RecordLink & { readonly value: number }) | null,
+  write: (value: number | undefined) => string,
+): Column<FiguresRow> => ({
+  id: title,
+  title,
+  numeric: true,
+  cell: ({ records }) => {
+    const held = of(records);
+    const text = write(held?.value);
+    return held === null ? (
+      text
+    ) : (
+      <RouterAnchor to={recordAddress(held)} inherit>
+        {text}
+      </RouterAnchor>
+    );
+  },
+});
+
 /** Figures and records side by side, a row for each board or spot. */
 export function FiguresTable({ label, head, rows }: Props) {
-  const { isStanding } = useSeasonPage();
-  const heads = [
-    'Sessions',
-    'Time in water',
-    'Rides',
-    ...(isStanding ? ['Success'] : []),
-    'Rides an hour',
-    'Longest ride',
-    isStanding ? 'Max drift' : 'Max speed',
+  const { isStanding, preferences } = useSeasonPage();
+  const columns: readonly Column<FiguresRow>[] = [
+    {
+      id: 'name',
+      title: head,
+      names: true,
+      // A long name leaves room for figures on a phone.
+      cell: ({ name, links }) => (
+        <Box miw="9rem" style={{ whiteSpace: 'normal' }}>
+          {links === null ? (
+            name
+          ) : (
+            <RouterAnchor to={links.name} inherit>
+              {name}
+            </RouterAnchor>
+          )}
+        </Box>
+      ),
+    },
+    linked('Sessions', ({ sessions }) => formatCount(sessions), 'sessions'),
+    linked('Time in water', (figures) => formatHours(figures.time_in_water), 'sessions'),
+    linked('Rides', ({ rides }) => formatCount(rides), 'rides'),
+    ...(isStanding ? [linked('Success', (figures) => formatRate(figures.success_rate), 'rides')] : []),
+    linked('Rides an hour', (figures) => formatNumber(figures.rides_per_hour), 'rate'),
+    record(
+      'Longest ride',
+      (records) => records.longest_distance,
+      (value) => formatDistance(value, preferences),
+    ),
+    record(
+      isStanding ? 'Max drift' : 'Max speed',
+      (records) => records.max_speed,
+      (value) => formatSpeed(value, preferences),
+    ),
+    ...(rows.some(({ actions }) => actions !== undefined)
+      ? [
+          {
+            id: 'actions',
+            title: 'Changes',
+            head: <VisuallyHidden>Changes</VisuallyHidden>,
+            cell: ({ actions }: FiguresRow) => actions,
+          },
+        ]
+      : []),
   ];
   return (
     <TableFrame label={`Table of ${label.toLowerCase()}`}>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
-            {[head, ...heads].map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-            {rows.some(({ actions }) => actions !== undefined) && (
-              <th scope="col">
-                <VisuallyHidden>Changes</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <FiguresRowCells key={row.key} row={row} />
-          ))}
-        </tbody>
-      </Table>
+      <Table label={label} columns={columns} rows={rows} keyOf={({ key }) => String(key)} />
     </TableFrame>
   );
 }
-
-function FiguresRowCells({ row: { name, links, figures, records, actions } }: { row: FiguresRow }) {
-  const { isStanding, preferences } = useSeasonPage();
-  const cell = (label: string, text: string, to: string | undefined) => (
-    <td>
-      {to === undefined || text === MISSING ? (
-        text
-      ) : (
-        <RouterAnchor to={to} inherit c="inherit" underline="hover" aria-label={`${label}, ${name}: ${text}`}>
-          {text}
-        </RouterAnchor>
-      )}
-    </td>
-  );
-  return (
-    <tr>
-      <th scope="row" className={styles.name}>
-        {links === null ? (
-          name
-        ) : (
-          <RouterAnchor to={links.name} inherit>
-            {name}
-          </RouterAnchor>
-        )}
-      </th>
-      {cell('Sessions', formatCount(figures.sessions), links?.sessions)}
-      {cell('Time in water', formatHours(figures.time_in_water), links?.sessions)}
-      {cell('Rides', formatCount(figures.rides), links?.rides)}
-      {isStanding && cell('Success', formatRate(figures.success_rate), links?.rides)}
-      {cell('Rides an hour', formatNumber(figures.rides_per_hour), links?.rate)}
-      <td>
-        <Linked
-          record={records.longest_distance}
-          text={formatDistance(records.longest_distance?.value, preferences)}
-        />
-      </td>
-      <td>
-        <Linked record={records.max_speed} text={formatSpeed(records.max_speed?.value, preferences)} />
-      </td>
-      {actions !== undefined && <td>{actions}</td>}
-    </tr>
-  );
-}
-
-const Linked = ({ record, text }: { record: RecordLink | null; text: string }) =>
-  record === null ? (
-    text
-  ) : (
-    <RouterAnchor to={recordAddress(record)} inherit>
-      {text}
-    </RouterAnchor>
-  );

@@ -1,15 +1,9 @@
 import { Badge } from '@mantine/core';
-import {
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-  type ColumnDef,
-} from '@tanstack/react-table';
 import type { Preferences } from '../../../app/api-types.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../lib/units.ts';
 import { formatDuration, roughly } from '../../../lib/format.ts';
+import type { Column } from '../../../ui/table/column.ts';
 import type { SurfType } from '../../../app/api-types.ts';
 import { type Ride, timeOf } from '../../../activity/activity.ts';
 import { ROUGH_SETS_NO_RECORDS } from '../../../activity/rough-note.tsx';
@@ -19,24 +13,7 @@ import { type RecordRides, statisticsOf } from '../statistics/statistics.ts';
 import styles from './ride-table.module.css';
 import type { SessionRide } from '../page/session.ts';
 
-interface RideColumnMeta {
-  readonly title: string;
-  /** Shown smaller below the title. */
-  readonly unit?: string;
-  readonly numeric?: boolean;
-  /** Narrowest layout that shows the column; the ride's details always have the value. */
-  readonly room?: 'roomy' | 'wide' | 'phone';
-}
-
-export const rideTableFeatures = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  columnMeta: {} as RideColumnMeta,
-});
-
-export type RideColumn = ColumnDef<typeof rideTableFeatures, SessionRide>;
-
-const sortable = { enableSorting: true, sortDescFirst: false, sortFn: sortFn_basic } as const;
+export type RideColumn = Column<SessionRide>;
 
 /** The result of an attempt: a ride, a tour, both or neither. */
 function Outcome({ ride }: SessionRide) {
@@ -80,63 +57,66 @@ export function rideColumns(
   const standing = surfType === 'standing_waves';
   const number: RideColumn = {
     id: 'number',
-    accessorFn: ({ number }) => number,
-    ...sortable,
-    meta: { title: '#', numeric: true },
-    cell: ({ row }) => row.original.number,
+    sortBy: ({ number }) => number,
+    title: '#',
+    numeric: true,
+    cell: ({ number }) => number,
   };
   const start: RideColumn = {
     id: 'start',
-    accessorFn: ({ ride }) => ride.start_time,
-    ...sortable,
-    meta: { title: 'Start', room: 'phone' },
-    cell: ({ row }) => clock.format(parseTimestamp(row.original.ride.start_time) ?? 0),
+    sortBy: ({ ride }) => ride.start_time,
+    title: 'Start',
+    room: 'phone',
+    cell: ({ ride }) => clock.format(parseTimestamp(ride.start_time) ?? 0),
   };
   const distance: RideColumn = {
     id: 'distance',
-    accessorFn: ({ ride }) => ride.distance,
-    ...sortable,
-    meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
-    cell: ({ row: { original } }) => {
-      const text = formatNumber(distanceIn(original.ride.distance, preferred_distance_unit), 0);
+    sortBy: ({ ride }) => ride.distance,
+    title: 'Distance',
+    unit: distanceSymbol(preferred_distance_unit),
+    numeric: true,
+    cell: (entry) => {
+      const text = formatNumber(distanceIn(entry.ride.distance, preferred_distance_unit), 0);
       return (
-        <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
-          {standing ? text : marked(text, original)}
+        <span title={provenance(measuredDistance(entry.ride, preferences), entry.ride)}>
+          {standing ? text : marked(text, entry)}
           {standing
-            ? original.ride.is_tour && noRecord(records.longestTour, original, ({ distance }) => distance)
-            : noRecord(records.longest, original, ({ distance }) => distance)}
+            ? entry.ride.is_tour && noRecord(records.longestTour, entry, ({ distance }) => distance)
+            : noRecord(records.longest, entry, ({ distance }) => distance)}
         </span>
       );
     },
   };
   const duration: RideColumn = {
     id: 'duration',
-    accessorFn: ({ ride }) => timeOf(ride, surfType),
-    ...sortable,
-    meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
-    cell: ({ row: { original } }) => {
-      const text = formatDuration(timeOf(original.ride, surfType));
+    sortBy: ({ ride }) => timeOf(ride, surfType),
+    title: standing ? 'On wave' : 'Duration',
+    numeric: true,
+    cell: (entry) => {
+      const text = formatDuration(timeOf(entry.ride, surfType));
       return (
         <>
-          {standing ? marked(text, original) : text}
-          {original.ride.is_surf_ride &&
-            noRecord(records.longestInTime, original, (ride) => timeOf(ride, surfType))}
+          {standing ? marked(text, entry) : text}
+          {entry.ride.is_surf_ride &&
+            noRecord(records.longestInTime, entry, (ride) => timeOf(ride, surfType))}
         </>
       );
     },
   };
   const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
     id,
-    accessorFn: ({ ride }) => ride[id],
-    ...sortable,
-    meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
-    cell: ({ row: { original } }) => {
-      const value = formatNumber(speedIn(original.ride[id], preferred_speed_unit));
+    sortBy: ({ ride }) => ride[id],
+    title,
+    unit: preferred_speed_unit,
+    numeric: true,
+    ...(wide ? { room: 'wide' } : {}),
+    cell: (entry) => {
+      const value = formatNumber(speedIn(entry.ride[id], preferred_speed_unit));
       if (id === 'avg_speed') return value;
       return (
-        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>
+        <span title={provenance(measuredSpeed(entry.ride, preferences), entry.ride)}>
           {value}
-          {noRecord(records.fastest, original, (ride) => ride.max_speed)}
+          {noRecord(records.fastest, entry, (ride) => ride.max_speed)}
         </span>
       );
     },
@@ -144,10 +124,9 @@ export function rideColumns(
   if (standing) {
     const outcome: RideColumn = {
       id: 'outcome',
-      accessorFn: ({ ride }) => (ride.is_surf_ride ? 2 : 0) + (ride.is_tour ? 1 : 0),
-      ...sortable,
-      meta: { title: 'Result' },
-      cell: ({ row }) => <Outcome {...row.original} />,
+      sortBy: ({ ride }) => (ride.is_surf_ride ? 2 : 0) + (ride.is_tour ? 1 : 0),
+      title: 'Result',
+      cell: Outcome,
     };
     return [
       number,
@@ -155,7 +134,7 @@ export function rideColumns(
       outcome,
       duration,
       speed('max_speed', 'Max drift', true),
-      { ...distance, meta: { ...distance.meta, title: 'Distance', room: 'roomy' } },
+      { ...distance, room: 'roomy' },
     ];
   }
   return [

@@ -1,29 +1,23 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactTable, Row } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useSignal } from '../../../lib/signal.ts';
-import type { rideTableFeatures } from './ride-columns.tsx';
+import type { LineProps } from '../../../ui/table/table.tsx';
 import styles from './ride-table.module.css';
 import { useSessionPage } from '../page/session-page.ts';
 import type { SessionRide } from '../page/session.ts';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 
-interface Props {
-  readonly table: ReactTable<typeof rideTableFeatures, SessionRide>;
-  readonly row: Row<typeof rideTableFeatures, SessionRide>;
-  readonly open: boolean;
-}
-
 /** One ride of the table: highlighted together with map and charts, opened by a click anywhere on it. */
-export function RideRow({ table, row, open }: Props) {
-  const { entryName, highlight, toggle } = useSessionPage();
-  const { id, number } = row.original;
+export function RideRow({ row: { id }, ...cells }: LineProps<SessionRide>) {
+  const { highlight, toggle, openId } = useSessionPage();
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLTableRowElement>(null);
+  const open = id === openId;
   useScrollToOpened(line, open);
   return (
     <tr
+      {...cells}
       ref={line}
       className={styles.ride}
       data-ride={id}
@@ -32,30 +26,27 @@ export function RideRow({ table, row, open }: Props) {
       onPointerEnter={() => highlight.set({ ride: id, row: null })}
       onPointerLeave={() => highlight.clear()}
       onClick={() => toggle(id)}
+    />
+  );
+}
+
+/** Opens a ride by keyboard, too. */
+export function RideToggle({ id, number }: SessionRide) {
+  const { entryName, toggle, openId } = useSessionPage();
+  const open = id === openId;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-expanded={open}
+      aria-label={`${open ? 'Hide' : 'Show'} details of ${entryName.toLowerCase()} ${number}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        toggle(id);
+      }}
     >
-      {row.getAllCells().map((cell) => {
-        const meta = cell.column.columnDef.meta;
-        return (
-          <td key={cell.id} data-numeric={meta?.numeric} data-room={meta?.room}>
-            <table.FlexRender cell={cell} />
-          </td>
-        );
-      })}
-      <td className={styles.toggle}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-expanded={open}
-          aria-label={`${open ? 'Hide' : 'Show'} details of ${entryName.toLowerCase()} ${number}`}
-          onClick={(event) => {
-            event.stopPropagation();
-            toggle(id);
-          }}
-        >
-          <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
-        </ActionIcon>
-      </td>
-    </tr>
+      <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+    </ActionIcon>
   );
 }

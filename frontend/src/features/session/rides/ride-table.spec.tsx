@@ -19,9 +19,8 @@ function textsOf(columnId: string, rides: Ride[]): (string | null)[] {
   const column = rideColumns('traveling_waves', session.rides, DEFAULT_PREFERENCES, clock).find(
     ({ id }) => id === columnId,
   );
-  const write = column?.cell as (context: unknown) => React.ReactNode;
-  return session.rides.map((original) => {
-    const { unmount } = renderApp(<p data-testid="cell">{write({ row: { original } })}</p>);
+  return session.rides.map((ride) => {
+    const { unmount } = renderApp(<p data-testid="cell">{column?.cell(ride, 1)}</p>);
     const text = screen.getByTestId('cell').textContent;
     unmount();
     return text;

@@ -1,9 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconListCheck, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { SortSelect, type SortOption } from '../../../ui/sort-select.tsx';
 import styles from './list-toolbar.module.css';
-import type { ListTable } from '../table/list-table.ts';
 
 interface Props {
   readonly search: string;
@@ -41,25 +39,5 @@ export function SelectButton({ selecting, onToggle }: { selecting: boolean; onTo
     >
       Select
     </Button>
-  );
-}
-
-const SORT_DIRECTIONS: Partial<Record<string, SortOption['directions']>> = {
-  date: ['Newest first', 'Oldest first'],
-  status: ['Shared first', 'Private first'],
-};
-
-/** Sorting for the narrow layout. */
-export function ListSortSelect({ table }: { table: ListTable }) {
-  const options = table
-    .getAllLeafColumns()
-    .filter((column) => column.getCanSort())
-    .map(({ id, columnDef }) => ({
-      id,
-      title: columnDef.meta?.title ?? '',
-      directions: SORT_DIRECTIONS[id],
-    }));
-  return (
-    <SortSelect options={options} sort={table.state.sorting[0]} onSort={(sort) => table.setSorting([sort])} />
   );
 }

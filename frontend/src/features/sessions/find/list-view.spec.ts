@@ -17,7 +17,7 @@ describe('the view of a list in its address', () => {
 
   it('is newest first for a missing or unknown column', () => {
     for (const address of ['', 'sort=', 'sort=password-asc', 'sort=date']) {
-      expect(view(address).sorting).toEqual([{ id: 'date', desc: true }]);
+      expect(view(address).sort).toEqual({ id: 'date', desc: true });
     }
   });
 });

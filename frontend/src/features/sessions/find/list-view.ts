@@ -1,14 +1,14 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Sort } from '../../../ui/table/column.ts';
 import { ALL, type ChosenFilters, FILTERS, NO_FILTERS } from './filters.ts';
 
 /** Search, filters and order of a list. */
 export interface ListView {
   readonly search: string;
   readonly filters: ChosenFilters;
-  readonly sorting: SortingState;
+  readonly sort: Sort;
 }
 
 const BY_DATE = { id: 'date', desc: true };
@@ -22,12 +22,12 @@ export function viewIn(params: URLSearchParams, sortable: readonly string[]): Li
   return {
     search: params.get('search') ?? '',
     filters,
-    sorting: [sortable.includes(id) ? { id, desc: direction !== 'asc' } : BY_DATE],
+    sort: sortable.includes(id) ? { id, desc: direction !== 'asc' } : BY_DATE,
   };
 }
 
 /** The query parameters of a view; none for the default view. */
-export function paramsOf({ search, filters, sorting: [sort = BY_DATE] }: ListView): URLSearchParams {
+export function paramsOf({ search, filters, sort }: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
   for (const { key } of FILTERS) if (filters[key] !== ALL) params.set(key, filters[key]);

@@ -2,8 +2,7 @@ import { Box, Button, CloseButton, Flex, Group, Menu, Text } from '@mantine/core
 import { useId, useState } from 'react';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
-import { ColumnsMenu } from '../table/columns-menu.tsx';
-import type { ListTable } from '../table/list-table.ts';
+import { type ColumnChoice, ColumnsMenu } from '../table/columns-menu.tsx';
 import { SelectAll } from '../table/select-all.tsx';
 import { RedetectSelected } from './redetect-selected.tsx';
 import styles from './selection-bar.module.css';
@@ -12,7 +11,7 @@ import { type SelectionDialog, type SelectionTool, useSelectionTools } from './u
 import { VesselSelected } from './vessel-selected.tsx';
 
 interface Props {
-  readonly table: ListTable;
+  readonly choice: ColumnChoice;
   readonly selected: readonly ActivityListItem[];
   readonly surfType: SurfType;
   /** There is room for a button for each tool. */
@@ -29,7 +28,7 @@ const ToolItem = ({ tool: { label, Icon, act } }: { tool: SelectionTool }) => (
 );
 
 /** What can be done with the selected sessions, at the lower edge of the screen. */
-export function SelectionBar({ table, selected, surfType, wide, onCompare, onDelete, onClear }: Props) {
+export function SelectionBar({ choice, selected, surfType, wide, onCompare, onDelete, onClear }: Props) {
   const hint = useId();
   const none = selected.length === 0;
   const [dialog, setDialog] = useState<SelectionDialog | null>(null);
@@ -67,9 +66,9 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
           </Text>
         </Box>
       </Group>
-      {!wide && <SelectAll table={table} labeled />}
+      {!wide && <SelectAll labeled />}
       <div className={styles.actions}>
-        {wide && <ColumnsMenu table={table} />}
+        {wide && <ColumnsMenu {...choice} />}
         <Button variant="default" px="sm" aria-describedby={hint} onClick={onCompare}>
           Compare Activities
         </Button>
@@ -98,7 +97,7 @@ export function SelectionBar({ table, selected, surfType, wide, onCompare, onDel
             ))}
           </Menu.Dropdown>
         </Menu>
-        {!wide && <ColumnsMenu table={table} />}
+        {!wide && <ColumnsMenu {...choice} />}
         <Button color="red" variant="light" px="sm" disabled={none} onClick={onDelete}>
           {none ? 'Delete Selected' : `Delete Selected (${formatCount(selected.length)})`}
         </Button>

@@ -1,29 +1,40 @@
-import type { RowSelectionState } from '@tanstack/react-table';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const NOTHING: RowSelectionState = {};
+type Hashes = ReadonlySet<string>;
+
+const NOTHING: Hashes = new Set();
 /** The selection of each list in the history of this visit. */
-const selections = new Map<string, RowSelectionState>();
+const selections = new Map<string, Hashes>();
 
 /** The selected sessions of a list, kept for Back, and whether the list shows checkboxes. */
 export function useKeptSelection() {
   const { key } = useLocation();
-  const [selection, setSelection] = useState(() => selections.get(key) ?? NOTHING);
+  const [selected, setSelected] = useState(() => selections.get(key) ?? NOTHING);
   const [started, setStarted] = useState(false);
-  const hasAny = Object.keys(selection).length > 0;
+  const hasAny = selected.size > 0;
   useEffect(() => {
-    if (hasAny) selections.set(key, selection);
+    if (hasAny) selections.set(key, selected);
     else selections.delete(key);
-  }, [key, selection, hasAny]);
-  return {
-    selection,
-    setSelection,
-    isSelecting: started || hasAny,
-    start: () => setStarted(true),
-    stop: () => {
-      setSelection(NOTHING);
-      setStarted(false);
-    },
-  };
+  }, [key, selected, hasAny]);
+  const change = useMemo(
+    () => ({
+      toggle: (urlHash: string) =>
+        setSelected((before) => {
+          const after = new Set(before);
+          if (!after.delete(urlHash)) after.add(urlHash);
+          return after;
+        }),
+      select: (urlHashes: Iterable<string>) => setSelected(new Set(urlHashes)),
+      start: () => setStarted(true),
+      stop: () => {
+        setSelected(NOTHING);
+        setStarted(false);
+      },
+    }),
+    [],
+  );
+  return { selected, isSelecting: started || hasAny, ...change };
 }
+
+export type KeptSelection = ReturnType<typeof useKeptSelection>;

@@ -1,10 +1,17 @@
 import { Button, Menu } from '@mantine/core';
 import { IconLayoutColumns } from '@tabler/icons-react';
-import type { ListTable } from './list-table.ts';
+import type { ListColumn } from './list-columns.tsx';
+
+export interface ColumnChoice {
+  /** All that can be shown. */
+  readonly columns: readonly ListColumn[];
+  /** Ids. */
+  readonly hidden: readonly unknown[];
+  readonly onHide: (ids: readonly unknown[]) => void;
+}
 
 /** Shows and hides columns of the table, or values of the cards. */
-export function ColumnsMenu({ table }: { table: ListTable }) {
-  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
+export function ColumnsMenu({ columns, hidden, onHide }: ColumnChoice) {
   return (
     <Menu position="top-end" closeOnItemClick={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -13,20 +20,19 @@ export function ColumnsMenu({ table }: { table: ListTable }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {columns.map((column) => (
-          <Menu.CheckboxItem
-            key={column.id}
-            checked={column.getIsVisible()}
-            onChange={(shown) => column.toggleVisibility(shown)}
-          >
-            {column.columnDef.meta?.title}
-          </Menu.CheckboxItem>
-        ))}
+        {columns
+          .filter(({ names }) => names !== true)
+          .map(({ id, title }) => (
+            <Menu.CheckboxItem
+              key={id}
+              checked={!hidden.includes(id)}
+              onChange={(shown) => onHide(shown ? hidden.filter((each) => each !== id) : [...hidden, id])}
+            >
+              {title}
+            </Menu.CheckboxItem>
+          ))}
         <Menu.Divider />
-        <Menu.Item
-          disabled={columns.every((column) => column.getIsVisible())}
-          onClick={() => table.setColumnVisibility({})}
-        >
+        <Menu.Item disabled={hidden.length === 0} onClick={() => onHide([])}>
           Show all columns
         </Menu.Item>
       </Menu.Dropdown>

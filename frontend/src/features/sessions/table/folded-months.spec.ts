@@ -5,14 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { sampleRow } from '../../../testing/sessions.ts';
 import { useFoldedMonths } from './folded-months.ts';
 import { byMonth, type ListItem } from './list-items.ts';
-import type { ListRow } from './list-table.ts';
 
 /** A session a week, newest first. */
 const weekly = (count: number): readonly ListItem[] =>
   byMonth(
     Array.from({ length: count }, (_, week) => {
       const activity_time = new Date(Date.UTC(2026, 10, 27, 18) - week * 7 * 86_400_000).toISOString();
-      return { id: `s${week}`, original: sampleRow({ activity_time }) } as ListRow;
+      return sampleRow({ url_hash: `s${week}`, activity_time });
     }),
     'pacific',
   );

@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { sortFn_basic } from '@tanstack/react-table';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { cutText } from '@rideline/detection-engine';
 import type { Preferences } from '../../../app/api-types.ts';
@@ -10,8 +10,13 @@ import { vesselOf } from '../../../activity/activity.ts';
 import { placeOf } from '../../../activity/place-of.ts';
 import { SessionTime } from '../../../activity/session-time.tsx';
 import { TrackPicture } from './track-picture.tsx';
-import type { ListColumn } from './list-table.ts';
+import type { Column } from '../../../ui/table/column.ts';
 import { SessionBadges, SharedBadge } from './status-badges.tsx';
+
+export interface ListColumn extends Column<ActivityListItem> {
+  /** The column is left out of a list in which no session has it. */
+  readonly isKnown?: (row: ActivityListItem) => boolean;
+}
 
 const WIDE = 45;
 const NARROW = 25;
@@ -36,29 +41,48 @@ export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boole
   );
 }
 
-const sortable = {
-  enableSorting: true,
-  sortDescFirst: true,
-  sortUndefined: 'last',
-  sortFn: sortFn_basic,
-} as const;
+const NARROW_SCREEN = '(max-width: 47.99em)';
+
+function CardName({ row }: { row: ActivityListItem }) {
+  const narrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
+  return <NameLink row={row} narrow={narrow} />;
+}
+
+/** The place of a session whose name does not say it. */
+function Place({ row }: { row: ActivityListItem }) {
+  const place = placeOf(row);
+  return place === null || row.activity_name.includes(place) ? null : (
+    <Text size="xs" c="dimmed" truncate>
+      {place}
+    </Text>
+  );
+}
 
 const nameColumn: ListColumn = {
   id: 'name',
-  enableSorting: false,
-  enableHiding: false,
-  meta: { title: 'Activity Name', width: 'minmax(9rem, 3fr)' },
-  cell: ({ row }) => (
-    <Group gap="xs" wrap="nowrap">
-      <TrackPicture urlHash={row.original.url_hash} />
+  title: 'Activity Name',
+  names: true,
+  width: 'minmax(9rem, 3fr)',
+  card: 'head',
+  cell: (row) => (
+    <Group gap="sm" wrap="nowrap">
+      <TrackPicture urlHash={row.url_hash} />
       <div style={{ minWidth: 0 }}>
-        <NameLink row={row.original} narrow={false} />
+        <NameLink row={row} narrow={false} />
         <Group gap={6} wrap="nowrap">
-          <Text size="xs" c="dimmed" truncate>
-            {placeOf(row.original)}
-          </Text>
-          <SessionBadges row={row.original} />
+          <Place row={row} />
+          <SessionBadges row={row} />
         </Group>
+      </div>
+    </Group>
+  ),
+  onCard: (row) => (
+    <Group gap="sm" align="flex-start" wrap="nowrap">
+      <TrackPicture urlHash={row.url_hash} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <CardName row={row} />
+        <Place row={row} />
+        <SessionBadges row={row} />
       </div>
     </Group>
   ),
@@ -66,23 +90,31 @@ const nameColumn: ListColumn = {
 /** Readers of Pacific time have the time at the spot below it, in two lines: 'Sep 30, 12:30 PM', 'at the spot'. */
 const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
   id: 'date',
-  accessorFn: (row) => row.activity_time ?? undefined,
-  ...sortable,
-  meta: { title: 'Date', width: preferred_clock === 'spot' ? '7rem' : '7.5rem' },
-  cell: ({ row }) => <SessionTime session={row.original} show="day" />,
+  title: 'Date',
+  width: preferred_clock === 'spot' ? '7rem' : '7.5rem',
+  sortBy: (row) => row.activity_time,
+  directions: ['Newest first', 'Oldest first'],
+  card: 'line',
+  cell: (row) => <SessionTime session={row} show="day" />,
 });
 const vesselColumn: ListColumn = {
   id: 'vessel',
-  enableSorting: false,
-  meta: { title: 'Surf Vessel', width: 'minmax(5.25rem, 1fr)' },
-  cell: ({ row }) => vesselOf(row.original),
+  title: 'Surf Vessel',
+  width: 'minmax(5.25rem, 1fr)',
+  card: 'line',
+  isKnown: (row) => row.surf_vessel !== null,
+  cell: vesselOf,
+  onCard: (row) => row.surf_vessel !== null && vesselOf(row),
 };
 const statusColumn: ListColumn = {
   id: 'status',
-  accessorFn: (row) => (row.is_public ? 1 : 0),
-  ...sortable,
-  meta: { title: 'Status', width: '4.75rem' },
-  cell: ({ row }) => <SharedBadge row={row.original} />,
+  title: 'Status',
+  width: '4.75rem',
+  sortBy: (row) => (row.is_public ? 1 : 0),
+  directions: ['Shared first', 'Private first'],
+  card: 'corner',
+  isKnown: (row) => row.is_public,
+  cell: (row) => <SharedBadge row={row} />,
 };
 
 interface Figure {
@@ -93,16 +125,12 @@ interface Figure {
   readonly write: (row: ActivityListItem) => string;
 }
 
-/** A sortable number; missing values are last in both directions. */
-function figure({ id, title, width, value, write }: Figure): ListColumn {
-  return {
-    id,
-    accessorFn: (row) => value(row) ?? undefined,
-    ...sortable,
-    meta: { title, width, numeric: true, card: 'figure' },
-    cell: ({ row }) => write(row.original),
-  };
-}
+const figure = ({ value, write, ...column }: Figure): ListColumn => ({
+  ...column,
+  sortBy: value,
+  numeric: true,
+  cell: write,
+});
 
 interface RecordColumn extends Omit<Figure, 'write'> {
   readonly isRough: (row: ActivityListItem) => boolean;

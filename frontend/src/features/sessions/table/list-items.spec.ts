@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleRow } from '../../../testing/sessions.ts';
 import { byMonth } from './list-items.ts';
-import type { ListRow } from './list-table.ts';
 import { yearsOf } from './list-window.ts';
 
 const rowsAt = (...times: readonly (string | null)[]) =>
-  times.map(
-    (activity_time, index) => ({ id: `s${index}`, original: sampleRow({ activity_time }) }) as ListRow,
-  );
+  times.map((activity_time, index) => sampleRow({ url_hash: `s${index}`, activity_time }));
 
 describe('a list by month', () => {
   it('has a heading before the sessions of each month, in Pacific time', () => {
@@ -15,21 +12,21 @@ describe('a list by month', () => {
       rowsAt('2026-11-20T15:00:00Z', '2026-11-01T07:30:00Z', '2026-11-01T06:30:00Z', '2025-11-03T15:00:00Z'),
       'pacific',
     );
-    expect(items.map((item) => (item.kind === 'month' ? item.month : item.number))).toEqual([
+    expect(items.map((item) => (item.kind === 'month' ? item.month : item.key))).toEqual([
       '2026-11',
-      1,
-      2,
+      's0',
+      's1',
       '2026-10',
-      3,
+      's2',
       '2025-11',
-      4,
+      's3',
     ]);
-    expect(items[0]).toMatchObject({ rows: [{ id: 's0' }, { id: 's1' }] });
+    expect(items[0]).toMatchObject({ sessions: 2 });
   });
 
   it('has the sessions without a date together', () => {
     const items = byMonth(rowsAt('2026-11-20T15:00:00Z', null, null), 'pacific');
-    expect(items.at(2)).toMatchObject({ kind: 'month', month: '', rows: [{ id: 's1' }, { id: 's2' }] });
+    expect(items.at(2)).toMatchObject({ kind: 'month', month: '', sessions: 2 });
     expect(byMonth([], 'pacific')).toEqual([]);
   });
 
@@ -45,8 +42,8 @@ describe('a list by month', () => {
   });
 
   it('names a year once where sessions of two alternate on the clocks of their spots', () => {
-    const at = (id: string, activity_time: string, time_zone: string) =>
-      ({ id, original: sampleRow({ activity_time, time_zone }) }) as ListRow;
+    const at = (url_hash: string, activity_time: string, time_zone: string) =>
+      sampleRow({ url_hash, activity_time, time_zone });
     const items = byMonth(
       [
         at('santaCruz', '2026-01-01T02:00:00Z', 'America/Los_Angeles'),

@@ -34,7 +34,7 @@ export function yearsOf(items: readonly ListItem[]): readonly ListYear[] {
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'month' || item.month === '') continue;
     const year = item.month.slice(0, 4);
-    const sessions = item.rows.length;
+    const { sessions } = item;
     // On the clocks of their spots, sessions around New Year can alternate between two years.
     const known = years.findIndex((each) => each.year === year);
     if (known === -1) years.push({ year, sessions, index });

@@ -10,12 +10,13 @@ interface Options {
   readonly scrollTo: (index: number) => void;
   /** The first item in sight. */
   readonly firstInSight: () => number;
+  readonly toggle: (urlHash: string) => void;
 }
 
 const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /** J and K move to the next and previous session, X selects it and O opens it. */
-export function useListKeys({ items, body, scrollTo, firstInSight }: Options): void {
+export function useListKeys({ items, body, scrollTo, firstInSight, toggle }: Options): void {
   /** Key of the item to focus once it is rendered. Its place changes when the items do. */
   const wanted = useRef<string | null>(null);
   const wantedIndex = () => {
@@ -51,7 +52,7 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
       scrollTo(next);
       focusWanted();
     } else if (current === null) return;
-    else if (key === 'x') (items[current] as SessionItem).row.toggleSelected();
+    else if (key === 'x') toggle((items[current] as SessionItem).key);
     else if (key === 'o') elementOf(current)?.querySelector('a')?.click();
     else return;
     event.preventDefault();

@@ -1,21 +1,23 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { SERVICE_BY_NAME } from '../../../app/services.ts';
 import { type Service } from '../../../app/site.api.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { SelectBox } from '../../../ui/select-box.tsx';
+import { SortSelect } from '../../../ui/table/sort-select.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { ShowOutcome } from '../banners.tsx';
 import { useGetSyncedActivitiesQuery, type SyncedActivity } from '../../../app/connections.api.ts';
 import { HideActivities } from './hide-activities.tsx';
 import { FIRST_VIEW, heldElsewhere, surfSessions, viewed } from './list-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListProps } from './synced-row.tsx';
-import { SyncedCards } from './synced-cards.tsx';
-import { SyncedTable } from './synced-table.tsx';
+import { syncedColumns } from './synced-columns.tsx';
 
+const SELECT_ALL = 'Select all activities';
 const TABLE_MIN_WIDTH_PX = 1020;
 /** Rows drawn at once; the rest follows on request. */
 const PAGE_ROWS = 100;
@@ -84,20 +86,27 @@ function ActivityList({
       return after;
     });
 
-  const list: ListProps = {
-    rows: rows.slice(0, limit),
-    states,
-    isSelected: ({ key }) => chosen.has(key),
-    selection: selected.length === 0 ? 'none' : selected.length === rows.length ? 'all' : 'some',
-    newestFirst: view.newestFirst,
-    busy: progress !== null,
-    onSelect: (row, on) => select([row], on),
-    onSelectAll: (on) => select(rows, on),
-    onSort: () => setView({ ...view, newestFirst: !view.newestFirst }),
-    onAnalyze: (row, as) => void analyzeOne(row, as),
-    onHide: (row) => setHiding([row]),
+  const isSelected = ({ key }: SyncedActivity) => chosen.has(key);
+  const selectsAll = {
+    checked: selected.length === rows.length,
+    indeterminate: selected.length > 0 && selected.length < rows.length,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => select(rows, currentTarget.checked),
   };
-  const Rows = width >= TABLE_MIN_WIDTH_PX ? SyncedTable : SyncedCards;
+  const sorting = {
+    columns: syncedColumns({
+      id: useId(),
+      states,
+      isSelected,
+      selectAll: <SelectBox aria-label={SELECT_ALL} {...selectsAll} />,
+      busy: progress !== null,
+      onSelect: (row, on) => select([row], on),
+      onAnalyze: (row, as) => void analyzeOne(row, as),
+      onHide: (row) => setHiding([row]),
+    }),
+    sort: { id: 'date', desc: view.newestFirst },
+    onSort: ({ desc }: { desc: boolean }) => setView({ ...view, newestFirst: desc }),
+  };
+  const narrow = width < TABLE_MIN_WIDTH_PX;
 
   return (
     <Stack ref={ref} gap="md">
@@ -134,7 +143,26 @@ function ActivityList({
           </Button>
         </EmptyState>
       ) : (
-        width > 0 && <Rows {...list} />
+        width > 0 && (
+          <>
+            {narrow && (
+              <Group justify="space-between">
+                <Checkbox size="md" label={SELECT_ALL} {...selectsAll} />
+                <SortSelect {...sorting} />
+              </Group>
+            )}
+            <Paper {...(narrow ? { bg: 'none' } : { withBorder: true, shadow: 'sm' })}>
+              <Table
+                label="Synced Activities"
+                asCards={narrow}
+                rows={rows.slice(0, limit)}
+                keyOf={({ key }) => key}
+                isSelected={isSelected}
+                {...sorting}
+              />
+            </Paper>
+          </>
+        )
       )}
       {rows.length > limit && (
         <Button variant="default" onClick={() => setLimit(limit + PAGE_ROWS)}>

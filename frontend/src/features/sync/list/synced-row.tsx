@@ -12,23 +12,6 @@ import type { SyncedActivity } from '../../../app/connections.api.ts';
 import type { AnalyzeAs } from '../sync.api.ts';
 import styles from '../sync.module.css';
 
-/** The rows of the list and what can be done with them. */
-export interface ListProps {
-  readonly rows: readonly SyncedActivity[];
-  readonly states: ReadonlyMap<string, RowState>;
-  readonly isSelected: (row: SyncedActivity) => boolean;
-  /** How many of the filtered rows are selected. */
-  readonly selection: 'none' | 'some' | 'all';
-  readonly newestFirst: boolean;
-  /** A bulk analysis is running. */
-  readonly busy: boolean;
-  readonly onSelect: (row: SyncedActivity, on: boolean) => void;
-  readonly onSelectAll: (on: boolean) => void;
-  readonly onSort: () => void;
-  readonly onAnalyze: (row: SyncedActivity, as: AnalyzeAs) => void;
-  readonly onHide: (row: SyncedActivity) => void;
-}
-
 /** Start of the recording where it was made; the date alone where its owner hides the time. */
 export function RecordedAt({ row }: { row: SyncedActivity }) {
   return row.time_hidden === true ? (
@@ -60,7 +43,7 @@ export function Details({ row }: { row: SyncedActivity }) {
 }
 
 /** A session that starts when the activity does: most likely another recording of it. */
-export function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
+function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
   const { known_session: known } = row;
   if (known === null) return null;
   const service = serviceFrom(known.source);
@@ -86,13 +69,11 @@ interface AnalyzeCellProps {
   readonly busy: boolean;
   /** Id of the element with the activity's name, which describes the buttons. */
   readonly nameId: string;
-  /** A session that is here already is told elsewhere. */
-  readonly compact?: boolean;
   readonly onAnalyze: (as: AnalyzeAs) => void;
 }
 
 /** The buttons to analyze an activity, the progress of its analysis, or a link to its session. */
-export function AnalyzeCell({ row, state, busy, nameId, compact = false, onAnalyze }: AnalyzeCellProps) {
+export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCellProps) {
   if (row.analyzed_activity_url_hash !== null) {
     return (
       <Group gap={6} wrap="nowrap">
@@ -128,7 +109,7 @@ export function AnalyzeCell({ row, state, busy, nameId, compact = false, onAnaly
   }
   return (
     <div>
-      {!compact && <KnownSession row={row} nameId={nameId} />}
+      <KnownSession row={row} nameId={nameId} />
       <Group gap="xs">
         <Button
           size="compact-sm"

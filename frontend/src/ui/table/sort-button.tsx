@@ -27,6 +27,3 @@ function SortIcon({ sorted }: { sorted: Sorted }) {
     <IconArrowDown size={14} aria-hidden="true" />
   );
 }
-
-/** aria-sort of a column. */
-export const ARIA_SORT = { asc: 'ascending', desc: 'descending', false: 'none' } as const;
