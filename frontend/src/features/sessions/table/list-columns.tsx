@@ -32,6 +32,7 @@ export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boole
       data-covering
       to={`/activity/${row.url_hash}`}
       fw={600}
+      size="sm"
       title={name}
       display="block"
       truncate
@@ -80,9 +81,14 @@ const nameColumn: ListColumn = {
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <TrackPicture urlHash={row.url_hash} />
       <div style={{ flex: 1, minWidth: 0 }}>
+        <Text component="div" size="sm" c="dimmed" lh={1.35}>
+          <SessionTime session={row} show="day" />
+        </Text>
         <CardName row={row} />
-        <Place row={row} />
-        <SessionBadges row={row} />
+        <Group gap={6}>
+          <Place row={row} />
+          <SessionBadges row={row} />
+        </Group>
       </div>
     </Group>
   ),
@@ -94,7 +100,7 @@ const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
   width: preferred_clock === 'spot' ? '7rem' : '7.5rem',
   sortBy: (row) => row.activity_time,
   directions: ['Newest first', 'Oldest first'],
-  card: 'line',
+  card: 'none',
   cell: (row) => <SessionTime session={row} show="day" />,
 });
 const vesselColumn: ListColumn = {

@@ -141,7 +141,7 @@ function Month({ item: { month, sessions }, folding, asCards }: MonthProps) {
   );
   if (!asCards) return title;
   return (
-    <Box component="h2" fz="md" px={2} className={styles.month}>
+    <Box component="h2" fz="md" m={0} px={2} className={styles.month}>
       {folding === undefined ? (
         title
       ) : (
