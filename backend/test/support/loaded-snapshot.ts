@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { StoredEvent } from '../../src/kernel/event-store/event-definition.ts';
 import { type ActivityEvent, urlHashOf } from '../../src/modules/activities/index.ts';
 import type { Question } from '../../src/modules/analytics/adapters/question.ts';
+import { pagesOf } from '../../src/modules/analytics/adapters/duckdb-file.ts';
 import { Snapshot } from '../../src/modules/analytics/adapters/snapshot.ts';
 import { PEOPLE, REFUSALS, SESSIONS, type Source } from '../../src/modules/analytics/adapters/sources.ts';
 import { evolvePerson, personOf } from '../../src/modules/analytics/read/analytics-people.projection.ts';
@@ -15,13 +16,14 @@ const TIMEOUT_MS = 60_000;
 /** A snapshot that is loaded with documents of the read models, without Postgres. */
 export class LoadedSnapshot {
   private constructor(
-    private readonly folder: string,
+    private readonly path: string,
     private readonly snapshot: Snapshot,
   ) {}
 
   static async open(): Promise<LoadedSnapshot> {
     const folder = await mkdtemp(join(tmpdir(), 'rideline-snapshot-'));
-    return new LoadedSnapshot(folder, await Snapshot.create(join(folder, 'snapshot.duckdb')));
+    const path = join(folder, 'snapshot.duckdb');
+    return new LoadedSnapshot(path, await Snapshot.create(path));
   }
 
   async load(documents: {
@@ -30,11 +32,11 @@ export class LoadedSnapshot {
     readonly refusals?: readonly object[];
   }): Promise<void> {
     const { people = [], sessions = [], refusals = [] } = documents;
-    const take = (source: Source, rows: readonly object[]) =>
-      this.snapshot.take(
-        source,
-        rows.map((row) => JSON.stringify(row)),
-      );
+    const take = async (source: Source, rows: readonly object[]) => {
+      const path = join(pagesOf(this.path), `${source.loaded}.csv`);
+      await writeFile(path, rows.map((row) => csvLine(source, row)).join(''));
+      await this.snapshot.take(source, path);
+    };
     await take(PEOPLE, people);
     await take(SESSIONS, sessions);
     await take(REFUSALS, refusals);
@@ -67,8 +69,20 @@ export class LoadedSnapshot {
 
   async remove(): Promise<void> {
     await this.snapshot.remove();
-    await rm(this.folder, { recursive: true });
+    await rm(dirname(this.path), { recursive: true });
   }
+}
+
+/** A document as Postgres copies it. */
+function csvLine({ fields }: Source, document: object): string {
+  const values = new Map<string, unknown>(Object.entries(document));
+  const cells = Object.keys(fields).map((field) => {
+    const value = values.get(field) ?? null;
+    if (value === null) return '';
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `"${text.replaceAll('"', '""')}"`;
+  });
+  return `${cells.join(',')}\n`;
 }
 
 function folded<Document extends object, Event extends StoredEvent>(

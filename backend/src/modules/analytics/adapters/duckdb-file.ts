@@ -1,19 +1,25 @@
-import { type DuckDBConnection, DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
 export type Parameters = Readonly<Record<string, string | number | bigint>>;
 
-/** Locked at creation: a file can't reach other files or the network, and no statement can change that. */
-const settings = (tempFolder: string, memory: string): Record<string, string> => ({
+const settings = (path: string, memory: string): Record<string, string> => ({
   threads: '2',
   memory_limit: memory,
-  temp_directory: tempFolder,
+  temp_directory: `${path}.temp`,
   preserve_insertion_order: 'false',
   autoinstall_known_extensions: 'false',
   autoload_known_extensions: 'false',
   allow_community_extensions: 'false',
-  enable_external_access: 'false',
-  lock_configuration: 'true',
 });
+
+/** No statement reaches other files or the network than the pages, or can change that. */
+const lock = (path: string) =>
+  `SET allowed_directories = ['${pagesOf(path).replaceAll("'", "''")}/'];
+  SET enable_external_access = false;
+  SET lock_configuration = true;`;
+
+/** The folder of files that are loaded into this file. */
+export const pagesOf = (path: string) => `${path}.pages`;
 
 /** An open DuckDB file. Calls must not overlap. */
 export class DuckDbFile {
@@ -25,10 +31,12 @@ export class DuckDbFile {
   ) {}
 
   /** Creates the file if it is missing. @throws Error of DuckDB */
-  static async open(path: string, tempFolder: string, memory = '256MB'): Promise<DuckDbFile> {
-    const instance = await DuckDBInstance.create(path, settings(tempFolder, memory));
+  static async open(path: string, memory = '256MB'): Promise<DuckDbFile> {
+    const instance = await DuckDBInstance.create(path, settings(path, memory));
     try {
-      return new DuckDbFile(instance, await instance.connect());
+      const connection = await instance.connect();
+      await connection.run(lock(path));
+      return new DuckDbFile(instance, connection);
     } catch (error) {
       instance.closeSync();
       throw error;
@@ -44,11 +52,6 @@ export class DuckDbFile {
   async rows<Row extends object>(sql: string, parameters: Parameters = {}): Promise<readonly Row[]> {
     const reader = await this.connection.runAndReadAll(sql, parameters);
     return reader.getRowObjectsJS().map((row) => withNumbers(row) as Row);
-  }
-
-  /** Runs a statement with `$documents`, a list of texts. */
-  async runWith(documents: readonly string[], sql: string): Promise<void> {
-    await this.connection.run(sql, { documents: listValue(documents) }, { documents: LIST(VARCHAR) });
   }
 
   /** Ends the running statement with an error. */

@@ -1,14 +1,16 @@
+import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { DuckDbFile, type Parameters } from './duckdb-file.ts';
-import { deleteDocuments, insertDocuments, noteChanged, SOURCES, type Source } from './sources.ts';
+import { to as copyTo } from 'pg-copy-streams';
+import { DuckDbFile, pagesOf, type Parameters } from './duckdb-file.ts';
+import { copyDocuments, readPage, SOURCES, type Source, takePage } from './sources.ts';
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const CREATE_TABLES = fileBeside('./tables.sql');
 const DERIVE = fileBeside('./derive.sql');
-const DOCUMENTS_A_PAGE = 10_000;
+const DOCUMENTS_A_PAGE = 100_000;
 
 /** How many documents were loaded and how many there are; shared between threads. */
 export class Progress {
@@ -40,9 +42,9 @@ export class Snapshot {
 
   /** @param path of a file that is replaced */
   static async create(path: string): Promise<Snapshot> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await removeSnapshot(path);
-    const file = await DuckDbFile.open(path, `${path}.temp`);
+    await mkdir(pagesOf(path), { recursive: true, mode: 0o700 });
+    const file = await DuckDbFile.open(path);
     await file.run(CREATE_TABLES);
     return new Snapshot(file, path);
   }
@@ -64,8 +66,6 @@ export class Snapshot {
       for (const { source, from, documents } of changed) {
         if (documents > 0) await this.load(source, from, client, progress);
       }
-      if (this.positions.size === 0)
-        await this.file.run('INSERT INTO waiting SELECT user_id FROM loaded_person');
       if (count > 0) await this.derive();
       this.positions = new Map(changed.map(({ source, to }) => [source, to]));
       return count;
@@ -74,13 +74,10 @@ export class Snapshot {
     }
   }
 
-  /** Replaces the rows of these documents in JSON. @param isFirst nothing was loaded and derived before */
-  async take(source: Source, documents: readonly string[], { isFirst = false } = {}): Promise<void> {
-    if (!isFirst) {
-      await this.file.runWith(documents, deleteDocuments(source));
-      if (source.person !== null) await this.file.runWith(documents, noteChanged(source.person));
-    }
-    await this.file.runWith(documents, insertDocuments(source));
+  /** Replaces the rows of the documents in a file of copyDocuments. */
+  async take(source: Source, path: string): Promise<void> {
+    await this.file.run(readPage(source, path));
+    await this.file.run(takePage(source));
   }
 
   /** Brings the tables that the questions read up to date. */
@@ -132,29 +129,34 @@ export class Snapshot {
     return { source, from, to: BigInt(last), documents: Number(documents) };
   }
 
-  /** Postgres reads a page while DuckDB takes the one before. */
+  /** Postgres writes a page while DuckDB takes the one before. */
   private async load(source: Source, from: bigint, client: pg.Client, progress: Progress): Promise<void> {
-    await client.query(
-      `DECLARE changed NO SCROLL CURSOR FOR
-       SELECT (${source.document})::text AS document FROM ${source.table} WHERE position > ${from}`,
-    );
-    const fetch = () =>
-      client.query<[string]>({ text: `FETCH ${DOCUMENTS_A_PAGE} FROM changed`, rowMode: 'array' });
-    let page = await fetch();
-    while (page.rows.length > 0) {
-      const documents = page.rows.map(([document]) => document);
-      const [next] = await Promise.all([
-        fetch(),
-        this.take(source, documents, { isFirst: this.positions.size === 0 }),
-      ]);
-      progress.add(documents.length);
+    let page = await this.copy(source, from, client);
+    while (page !== undefined) {
+      const { path, rows, to } = page;
+      const [next] = await Promise.all([this.copy(source, to, client), this.take(source, path)]);
+      await rm(path);
+      progress.add(rows);
       page = next;
     }
-    await client.query('CLOSE changed');
+  }
+
+  private async copy(source: Source, after: bigint, client: pg.Client) {
+    const { rows } = await client.query<{ to: string | null }>(
+      `SELECT max(position) AS to FROM
+         (SELECT position FROM ${source.table} WHERE position > ${after} ORDER BY position LIMIT ${DOCUMENTS_A_PAGE})`,
+    );
+    const to = rows[0]!.to;
+    if (to === null) return undefined;
+    const path = join(pagesOf(this.path), `${source.loaded}-${to}.csv`);
+    const copied = client.query(copyTo(copyDocuments(source, after, BigInt(to))));
+    await pipeline(copied, createWriteStream(path, { mode: 0o600 }));
+    return { path, rows: copied.rowCount, to: BigInt(to) };
   }
 }
 
 /** Removes the file of a snapshot that is closed. */
 export async function removeSnapshot(path: string): Promise<void> {
-  for (const ending of ['', '.wal', '.temp']) await rm(path + ending, { recursive: true, force: true });
+  for (const ending of ['', '.wal', '.temp', '.pages'])
+    await rm(path + ending, { recursive: true, force: true });
 }

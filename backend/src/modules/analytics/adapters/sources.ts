@@ -1,20 +1,22 @@
-/** A read table of Postgres and the table of the snapshot that its documents are loaded into. */
+/**
+ * A read table of Postgres and the table of the snapshot that its documents are loaded into: only these fields of them,
+ * so nothing that identifies a person or opens a shared session.
+ */
 export interface Source {
   readonly table: string;
-  /** The document without what identifies a person or opens a shared session. */
-  readonly document: string;
   readonly loaded: string;
-  /** Key in `loaded` and in the document. */
+  /** Field with the key of `loaded`, and its column. */
   readonly key: readonly [column: string, field: string];
   /** Field with the id of the person whose figures the document changes; null for those of nobody. */
   readonly person: string | null;
   /** Fields and their types in DuckDB, in the order of the columns of `loaded`. */
   readonly fields: Readonly<Record<string, string>>;
+  /** SQL of the fields that the document does not have itself. */
+  readonly derived?: Readonly<Record<string, string>>;
 }
 
 export const PEOPLE: Source = {
   table: 'read_analytics_people.person',
-  document: `(document - '{email,username}'::text[]) || jsonb_build_object('hasUsername', username IS NOT NULL)`,
   loaded: 'loaded_person',
   key: ['user_id', 'userId'],
   person: 'userId',
@@ -35,11 +37,11 @@ export const PEOPLE: Source = {
     vessels: 'MAP(VARCHAR, VARCHAR)',
     failedSyncs: 'MAP(VARCHAR, INTEGER)',
   },
+  derived: { hasUsername: 'username IS NOT NULL' },
 };
 
 export const SESSIONS: Source = {
   table: 'read_analytics_sessions.session',
-  document: `document - '{urlHash,waveTimes,rideTimes}'::text[]`,
   loaded: 'loaded_session',
   key: ['activity_id', 'activityId'],
   person: 'owner',
@@ -70,7 +72,6 @@ export const SESSIONS: Source = {
 
 export const REFUSALS: Source = {
   table: 'read_analytics_refusals.refusal',
-  document: 'document',
   loaded: 'loaded_refusal',
   key: ['name', 'name'],
   person: null,
@@ -85,18 +86,30 @@ export const REFUSALS: Source = {
 
 export const SOURCES: readonly Source[] = [PEOPLE, SESSIONS, REFUSALS];
 
-const valuesOf = (field: string, type: string) =>
-  `SELECT (document->>'${field}')::${type} FROM (SELECT unnest($documents) AS document)`;
-
-/** Deletes the rows of `$documents`, a list of JSON texts. */
-export const deleteDocuments = ({ loaded, key: [column, field], fields }: Source) =>
-  `DELETE FROM ${loaded} WHERE ${column} IN (${valuesOf(field, fields[field]!)})`;
-
-/** Notes that the derived rows of the people of `$documents` are out of date. */
-export const noteChanged = (person: string) => `INSERT INTO waiting ${valuesOf(person, 'BIGINT')}`;
-
-export function insertDocuments({ loaded, fields }: Source): string {
-  const columns = Object.keys(fields).map((name) => `d."${name}"`);
-  return `INSERT INTO ${loaded} SELECT ${columns.join(', ')}
-    FROM (SELECT from_json(unnest($documents), '${JSON.stringify(fields)}') AS d)`;
+/** Copies the documents after one position, up to another, as CSV with a column per field. */
+export function copyDocuments({ table, fields, derived = {} }: Source, after: bigint, upTo: bigint): string {
+  const values = Object.keys(fields).map((name) => derived[name] ?? `document->>'${name}'`);
+  return `COPY (SELECT ${values.join(', ')} FROM ${table} WHERE position > ${after} AND position <= ${upTo})
+    TO STDOUT (FORMAT csv)`;
 }
+
+/** Reads such a file into the table `page`, which has a column per field. */
+export function readPage({ fields }: Source, path: string): string {
+  const isNested = (type: string) => /[[(]/.test(type);
+  const columns = Object.entries(fields).map(
+    ([name, type]) => `'${name}': '${isNested(type) ? 'JSON' : type}'`,
+  );
+  const values = Object.entries(fields).map(([name, type]) =>
+    isNested(type) ? `from_json("${name}", '"${type}"') AS "${name}"` : `"${name}"`,
+  );
+  return `CREATE OR REPLACE TEMP TABLE page AS SELECT ${values.join(', ')}
+    FROM read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, delim = ',', quote = '"',
+      escape = '"', nullstr = '', allow_quoted_nulls = false, columns = {${columns.join(', ')}})`;
+}
+
+/** Replaces the rows of the keys of `page` and notes that the derived rows of its people are out of date. */
+export const takePage = ({ loaded, key: [column, field], person }: Source) => `
+  DELETE FROM ${loaded} WHERE ${column} IN (SELECT "${field}" FROM page);
+  INSERT INTO ${loaded} FROM page;
+  ${person === null ? '' : `INSERT INTO waiting SELECT DISTINCT "${person}" FROM page;`}
+  DROP TABLE page;`;
