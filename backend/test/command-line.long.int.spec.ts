@@ -2,11 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import {
+  decodeTrack,
+  DEFAULT_DETECTION_PARAMETERS,
+  encodeTrack,
+  encodeTrackFile,
+  rowsBetween,
+  simulateSession,
+  type Track,
+} from '@rideline/detection-engine';
 import { grantAdmin, revokeAdmin, stockKeys } from '../src/command-line/admin.ts';
 import { redetect } from '../src/command-line/redetect.ts';
 import type { Tool } from '../src/command-line/tool.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { cleanedEarlier } from './cleaned-earlier.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, signIn } from './person.ts';
 
@@ -85,6 +94,15 @@ describe('activation keys', () => {
 });
 
 describe('re-detection', () => {
+  async function storedTrack(urlHash: string): Promise<Buffer> {
+    const [row] = await app.database.query<{ points: Buffer }>(
+      'SELECT points FROM activities.tracks WHERE url_hash = $1',
+      [urlHash],
+    );
+    return row!.points;
+  }
+  const firstHalf = (track: Track) =>
+    rowsBetween(track, track.time[0]!, track.time[Math.floor(track.length / 2)]!);
   const strict = { setting_name: 'Long ones', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 600 };
 
   it('accepts a profile or single parameters for one account or activity and reports the result', async () => {
@@ -119,16 +137,30 @@ describe('re-detection', () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 4, durationMinutes: 20 });
     const uploaded = await kai.upload(encodeTrackFile(recorded, 'fit'), 'session.fit');
     const { url_hash } = (await uploaded.json()) as { url_hash: string };
-    const { place } = await kai.json<{ place: string }>('GET', `/activities/${url_hash}`);
+    const { place, surf_rides } = await kai.json<{ place: string; surf_rides: unknown[] }>(
+      'GET',
+      `/activities/${url_hash}`,
+    );
     await app.database.query(
       `UPDATE activities.places SET name = 'Pasatiempo, California' WHERE url_hash = $1`,
       [url_hash],
     );
+    const whole = await storedTrack(url_hash);
+    const earlier = encodeTrack(firstHalf(decodeTrack(whole)));
+    await cleanedEarlier(app, url_hash);
+    await app.database.query('UPDATE activities.tracks SET points = $2 WHERE url_hash = $1', [
+      url_hash,
+      earlier,
+    ]);
     const dry = await run(redetect, '--activity', url_hash, '--clean', '--dry-run');
-    expect(dry).toContain(
-      `  ${url_hash}: 0 gained, 0 lost, 0 changed, place ${place} (was Pasatiempo, California)`,
-    );
-    await run(redetect, '--activity', url_hash, '--clean');
+    const line = dry.find((said) => said.includes(url_hash))!;
+    expect(line).toContain(`  ${url_hash}: 0 gained, 0 lost, ${surf_rides.length} changed, `);
+    expect(line).toContain(`place ${place} (was Pasatiempo, California)`);
+    expect(line).toMatch(/time in the water 33 min \(was 17 min\), distance [\d.]+ km \(was [\d.]+ km\)/);
+    expect(dry.at(-1)).toBe('Nothing was recorded (--dry-run).');
+    expect(await storedTrack(url_hash)).toEqual(Buffer.from(earlier));
+    expect(await run(redetect, '--activity', url_hash, '--clean')).toContain(line);
+    expect(await storedTrack(url_hash)).toEqual(whole);
     expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ place });
     const again = await run(redetect, '--activity', url_hash, '--clean');
     expect(again.filter((line) => line.includes(url_hash))).toEqual([]);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { randomUUID } from 'node:crypto';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,13 +8,12 @@ import { verify } from '../src/command-line/verify.ts';
 import { BLOB_STORE, type BlobStore } from '../src/platform/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../src/platform/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { PROJECTED_POSITION, type ProjectedPosition } from '../src/kernel/projections/projected-positions.ts';
 import { FileSweep } from '../src/modules/activities/adapters/files/file-sweep.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/files/session-files.ts';
-import type { Ride } from '../src/modules/activities/events/detection-events.ts';
 import { RedetectCommand } from '../src/modules/activities/write/redetect/redetect.use-case.ts';
 import type { RedetectionRequest } from '../src/modules/activities/write/redetect/redetection.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
+import { cleanedEarlier } from './cleaned-earlier.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, visitor } from './person.ts';
 import { type ActivityAnswer, sessionFile, share, uploadSession } from './uploaded-session.ts';
@@ -196,37 +194,6 @@ describe('a stored track whose original would be rejected or read differently to
 });
 
 describe('a stored track that an earlier cleaning made', () => {
-  /** The session as an engine left it whose track had other rows. */
-  async function cleanedEarlier(urlHash: string): Promise<void> {
-    const store = app.app.get<EventStore>(EVENT_STORE);
-    const stream = `activity-${urlHash}`;
-    const events = await store.readStream(stream);
-    const detected = events.find(({ type }) => type === 'RidesDetected')!;
-    const rides = (detected.data['rides'] as unknown as Ride[]).map((ride) => ({
-      ...ride,
-      firstPoint: ride.firstPoint + 3,
-      lastPoint: ride.lastPoint + 3,
-      startTime: ride.startTime + 3000,
-      endTime: ride.endTime + 3000,
-    }));
-    const data = {
-      ...detected.data,
-      rides,
-      takeOffs: null,
-      trackHash: 'earlier',
-      pointCount: 7,
-      warnings: [],
-      engineVersion: '0.1.0',
-    };
-    const event = {
-      id: randomUUID(),
-      type: 'TrackCleanedAgain',
-      schemaVersion: 1,
-      metadata: { ...detected.metadata, sealed: [] },
-    };
-    const { position } = await store.append(stream, events.at(-1)!.revision, [{ ...event, data }]);
-    await app.app.get<ProjectedPosition>(PROJECTED_POSITION).reached(position, ['activities']);
-  }
   const cleanings = async (urlHash: string) =>
     (await app.app.get<EventStore>(EVENT_STORE).readStream(`activity-${urlHash}`)).filter(
       ({ type }) => type === 'TrackCleanedAgain',
@@ -244,7 +211,7 @@ describe('a stored track that an earlier cleaning made', () => {
     const urlHash = await uploadSession(kai, 38);
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
-    await cleanedEarlier(urlHash);
+    await cleanedEarlier(app, urlHash);
     await loseTrack(urlHash);
     expect((await read(urlHash)).status).toBe(200);
     expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
@@ -259,7 +226,7 @@ describe('a stored track that an earlier cleaning made', () => {
   it('answers two readers at once with the same rides', async () => {
     const urlHash = await uploadSession(kai, 38);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
-    await cleanedEarlier(urlHash);
+    await cleanedEarlier(app, urlHash);
     await loseTrack(urlHash);
     const read = () => kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     expect(await Promise.all([read(), read(), read()])).toEqual([own, own, own]);
@@ -269,7 +236,7 @@ describe('a stored track that an earlier cleaning made', () => {
   it('is replaced by a re-detection that cleans again, once, and a dry run only tells it', async () => {
     const urlHash = await uploadSession(kai, 38);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
-    await cleanedEarlier(urlHash);
+    await cleanedEarlier(app, urlHash);
     const run = (request: Omit<RedetectionRequest, 'urlHash'>) =>
       app.app
         .get(CommandBus)
@@ -290,7 +257,7 @@ describe('a stored track that an earlier cleaning made', () => {
 
   it('is repaired by admin verify', async () => {
     const urlHash = await uploadSession(kai, 38);
-    await cleanedEarlier(urlHash);
+    await cleanedEarlier(app, urlHash);
     await loseTrack(urlHash);
     expect((await verified('--heal')).said).toContain(
       `${urlHash}: the track is missing or damaged. Repaired.`,
