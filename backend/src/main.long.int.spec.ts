@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,18 @@ describe('the process', () => {
     const { exit, output } = run(environment, [program, 'replay', '--all']);
     expect(await exit).toBe(1);
     expect(output().trim()).toBe(sentence);
+  });
+
+  it('exits with one sentence for a database of another major version, and leaves it as it is', async () => {
+    const folder = join(dataDir, 'postgres');
+    await mkdir(folder);
+    await writeFile(join(folder, 'PG_VERSION'), '17\n');
+    const { exit, output } = run({ PORT: '0' });
+    expect(await exit).toBe(1);
+    expect(output().trim().split('\n').at(-1)).toMatch(
+      /^The database in .* was written by Postgres 17, and .* Nothing was changed\.$/,
+    );
+    expect(await readdir(folder)).toEqual(['PG_VERSION']);
   });
 
   it('exits with one sentence if the event store does not answer and stops the database it started', async () => {
