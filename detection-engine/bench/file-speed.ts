@@ -22,11 +22,13 @@ const MIB = 1024;
 /** Processes from files to rides, and their peak memory. */
 export async function benchFiles(folder: string): Promise<void> {
   const program = await bundle(folder);
-  const rows = FORMATS.map((format) => {
-    const files = makeFiles(join(folder, format), format);
+  const kinds = [...FORMATS.map((format) => [format, null] as const), ['gpx', 'Surf & chill'] as const];
+  const rows = kinds.map(([format, name]) => {
+    const files = makeFiles(join(folder, name ?? format), format, name);
     const megabytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1e6;
     const millis = median(Array.from({ length: RUNS }, () => run([program, ...files]).millis));
-    return [`${format}, ${FILES} sessions of 5.5 hours`, number(megabytes), number(millis, 0)];
+    const named = name === null ? '' : `, named "${name}"`;
+    return [`${format}${named}, ${FILES} sessions of 5.5 hours`, number(megabytes), number(millis, 0)];
   });
   printTable(
     'From files to rides: one process for all files of a row, median of processor time',
@@ -63,12 +65,15 @@ async function bundle(folder: string): Promise<string> {
   return join(folder, 'file-to-rides.mjs');
 }
 
-function makeFiles(folder: string, format: TrackFormat): string[] {
+function makeFiles(folder: string, format: TrackFormat, name: string | null): string[] {
   mkdirSync(folder, { recursive: true });
   return Array.from({ length: FILES }, (_, index) => {
     const recorded = longSession(100 + index, format);
     const path = join(folder, `${index}.${format}`);
-    writeFileSync(path, encodeTrackFile(recorded, format, recorded.facts));
+    writeFileSync(
+      path,
+      encodeTrackFile(recorded, format, { ...recorded.facts, ...(name !== null && { name }) }),
+    );
     return path;
   });
 }

@@ -166,6 +166,22 @@ if (existsSync(TRACKS)) {
       }
     });
 
+    it('offers shorter rides in the one session near Porto of which three run with its ride, and in no other', async () => {
+      const offers = (await readAll(/filpedias/)).map(([name, recorded]) => [
+        name.split('__').at(-1),
+        detectRides(
+          cleanTrack(recorded),
+          'traveling_waves',
+          DEFAULT_DETECTION_PARAMETERS,
+          recorded.facts.sport,
+        ).lowerMinimum,
+      ]);
+      expect(offers).toHaveLength(8);
+      expect(offers.filter(([, offer]) => offer !== null)).toEqual([
+        ['8206473786.gpx', expect.objectContaining({ parameter: 'min_ride_distance', value: 15, count: 3 })],
+      ]);
+    });
+
     it('classifies no reach of a wing foiler or windsurfer as a tow', async () => {
       const sailed = await readAll(/JanLahmann.*windsurf-native/);
       expect(sailed.length).toBeGreaterThan(5);
