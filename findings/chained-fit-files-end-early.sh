@@ -1,5 +1,5 @@
 #!/bin/sh
-# A FIT file may hold several files in a row, as the format says and devices write. @garmin/fitsdk 21.217.0 returns the messages of
+# A FIT file may hold several files in a row, as the format says. @garmin/fitsdk 21.217.0 returns the messages of
 # all of them in one list. fit-file-parser 6.1.2 returns those of the first without an error, also with `force: false`. GPSBabel
 # 1.8.0 does so too, says that the size is not as expected, and exits with 0. So a session loses its second half, and a
 # checkIntegrity() of the SDK, true here, has looked at the first file only: it stays true when the second is damaged.
