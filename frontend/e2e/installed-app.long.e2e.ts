@@ -88,7 +88,8 @@ test('the season, its sessions and the pages of the bottom bar open without a ne
     await uploadSession(request, token, { seed: 4, start: `${year}-${day}T15:00:00Z` });
   }
   await page.goto('/');
-  await expect(page).toHaveURL('/season');
+  const newest = page.getByRole('main').getByRole('link', { name: /simulated-4/ });
+  await expect(newest).toHaveCount(3);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => keptSessions(page), { timeout: 30_000 }).toBe(3);
   await page.goto('/activities');
@@ -96,6 +97,11 @@ test('the season, its sessions and the pages of the bottom bar open without a ne
 
   await network.cut(context);
   await page.goto('/');
+  await expect(newest).toHaveCount(3);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /in the water/ })
+    .click();
   await expect(page).toHaveURL('/season');
   const sessions = page.locator('dl > div').filter({ hasText: 'Sessions' });
   await expect(sessions).toContainText('3');

@@ -4,8 +4,6 @@
 (function () {
   // As many lines as a phone shows at first.
   var MOST_RIDES = 12;
-  // So many sessions make a season of the home page.
-  var SEASON_SESSIONS = 3;
   var SURF_TYPES = ['traveling_waves', 'standing_waves'];
   var LISTS = ['/activities', '/activities-standing-waves'];
   var token = null;
@@ -45,7 +43,8 @@
     var histories = SURF_TYPES.map(function (type) {
       return json(request('/api/season?surf_type=' + type, 'application/json'));
     });
-    if (location.search === '') show(Promise.all(histories), requestYear);
+    if (list === 'home') requestHome();
+    else if (location.search === '') show(Promise.all(histories), requestYear);
     return;
   }
   var sessions = list && request('/api/activities?surf_type=' + list + '_waves', 'application/json');
@@ -78,7 +77,7 @@
   // The year that the app shows: the running one, or the last with sessions.
   function requestYear(first, histories) {
     var sessions = histories[0].figures.sessions + histories[1].figures.sessions;
-    if (sessions < (list === 'home' ? SEASON_SESSIONS : 1)) return;
+    if (sessions < 1) return;
     var index = histories[0].figures.sessions > 0 ? 0 : 1;
     var newest = histories[index].days.at(-1).day.slice(0, 4);
     var running = String(new Date().getFullYear());
@@ -90,21 +89,45 @@
         var figures = season.figures;
         var perHour = figures.rides_per_hour;
         var sessionsOfYear = LISTS[index] + '?year=' + year;
-        document.documentElement.setAttribute('data-first-view', 'season');
         first.querySelector('p').textContent = year;
         fill(first, [
           ['Sessions', count(figures.sessions), sessionsOfYear],
           ['Days', count(figures.days)],
           ['Time in water', hours(figures.time_in_water), sessionsOfYear],
           ['Rides', count(figures.rides), sessionsOfYear],
-          ['Rides an hour', perHour === null ? '-' : perHour.toFixed(1)],
+          ['Rides an hour', perHour === null ? '-' : decimal(perHour)],
           ['Spots', count(figures.spots)],
         ]);
       },
     );
   }
+  function requestHome() {
+    var lists = SURF_TYPES.map(function (type) {
+      return json(request('/api/activities?surf_type=' + type, 'application/json'));
+    });
+    show(Promise.all(lists), function (first, found) {
+      showNewest(first, (found[0] || []).concat(found[1] || []));
+    });
+  }
+  function showNewest(first, found) {
+    var blocks = first.querySelectorAll('.blocks div');
+    found
+      .sort(function (a, b) {
+        return Date.parse(b.activity_time) - Date.parse(a.activity_time);
+      })
+      .slice(0, blocks.length)
+      .forEach(function (row, index) {
+        var link = blocks[index].appendChild(document.createElement('a'));
+        link.href = '/activity/' + row.url_hash;
+        link.textContent = row.activity_name;
+      });
+  }
   function count(value) {
-    return value.toLocaleString('en-US');
+    return value.toLocaleString(navigator.language);
+  }
+  function decimal(value) {
+    var digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return value.toLocaleString(navigator.language, digits);
   }
   function hours(seconds) {
     var minutes = Math.round(seconds / 60);
@@ -122,20 +145,7 @@
       tile.appendChild(document.createElement('dt')).textContent = figure[0];
     });
   }
-  if (!isFiltered)
-    show(json(sessions), function (first, found) {
-      var blocks = first.querySelectorAll('.blocks div');
-      found
-        .sort(function (a, b) {
-          return Date.parse(b.activity_time) - Date.parse(a.activity_time);
-        })
-        .slice(0, blocks.length)
-        .forEach(function (row, index) {
-          var link = blocks[index].appendChild(document.createElement('a'));
-          link.href = '/activity/' + row.url_hash;
-          link.textContent = row.activity_name;
-        });
-    });
+  if (!isFiltered) show(json(sessions), showNewest);
   var activity = json(session);
   show(activity, function (first, found) {
     first.querySelector('h1[data-of="session"]').textContent = found.activity_name;
@@ -169,7 +179,7 @@
       return Math.round(ride.distance * far[0]) + far[1];
     }
     function speed(ride) {
-      return (ride.max_speed * (fast || 1)).toFixed(1) + speedUnit;
+      return decimal(ride.max_speed * (fast || 1)) + speedUnit;
     }
     var rides = activity.surf_rides;
     var sure = rides.filter(function (ride) {

@@ -1,30 +1,72 @@
-import { Box } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
-import { sessionsOf, useHistory } from '../features/season/season-history.ts';
+import { Anchor, Box, Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useGetActivityListQuery } from '../activity/activities.api.ts';
+import { unsentFiles } from '../app/unsent-files.ts';
+import { useHistory } from '../features/season/season-history.ts';
+import { formatCount } from '../lib/format.ts';
+import { useSignal } from '../lib/signal.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { Page } from '../ui/page.tsx';
 import { LoadingBlock } from '../ui/states.tsx';
+import { TileGrid } from '../ui/tile-grid.ts';
+import { HomeSession } from './home-session.tsx';
+import { SeasonLine } from './season-line.tsx';
 
-/** So many sessions make a season. */
-const SEASON_SESSIONS = 3;
+const NEWEST = 6;
 
 const waiting = (
   <Box w="100%" maw="calc(var(--rl-content-width) + 4rem)" py={80} px="clamp(1rem, 3vw, 2rem)" mx="auto">
-    <LoadingBlock label="Loading your sessions" rows={6} height={72} />
+    <LoadingBlock label="Loading your sessions" rows={3} height={220} />
   </Box>
 );
 
+/** The list says what to do without a session, and what went wrong. */
 const Sessions = lazyPart(
   async () => (await import('../features/sessions/activities-page.tsx')).ActivitiesPage,
   { waiting },
 );
 
-/** Leads to the season of a person; few sessions are a list. */
+/** What a person comes for: the season in a line, what waits, and the newest sessions of both kinds. */
 export function OwnHome() {
-  const { history, error } = useHistory();
-  if (history === undefined && error === undefined) return waiting;
-  return history !== undefined && sessionsOf(history) >= SEASON_SESSIONS ? (
-    <Navigate to="/season" replace />
-  ) : (
-    <Sessions />
+  const ocean = useGetActivityListQuery('traveling_waves');
+  const standing = useGetActivityListQuery('standing_waves');
+  const { history } = useHistory();
+  const unsent = useSignal(unsentFiles, (files) => files);
+  if (ocean.isError || standing.isError) return <Sessions />;
+  if (ocean.data === undefined || standing.data === undefined) return waiting;
+  const own = [...ocean.data, ...standing.data].filter(
+    ({ copy_of, other_sport }) => copy_of === null && other_sport === null,
+  );
+  if (own.length === 0) return <Sessions />;
+  const newest = own
+    .toSorted((a, b) => (b.activity_time ?? '').localeCompare(a.activity_time ?? ''))
+    .slice(0, NEWEST);
+  return (
+    <Page title="Your sessions" lead={history && <SeasonLine history={history} />}>
+      {unsent > 0 && (
+        <Anchor component={Link} to="/upload" display="block" mb="md" fw={600}>
+          {unsent === 1
+            ? '1 file is waiting to be uploaded'
+            : `${formatCount(unsent)} files are waiting to be uploaded`}
+        </Anchor>
+      )}
+      <TileGrid component="ul" minColWidth="min(100%, 20rem)" autoFlow="auto-fill" spacing="md">
+        {newest.map((session) => (
+          <HomeSession key={session.url_hash} session={session} />
+        ))}
+      </TileGrid>
+      <Group mt="lg" gap="xs">
+        {ocean.data.length > 0 && (
+          <Button component={Link} to="/activities" variant="default">
+            All ocean sessions
+          </Button>
+        )}
+        {standing.data.length > 0 && (
+          <Button component={Link} to="/activities-standing-waves" variant="default">
+            All Skookumchuck sessions
+          </Button>
+        )}
+      </Group>
+    </Page>
   );
 }

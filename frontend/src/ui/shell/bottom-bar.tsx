@@ -6,7 +6,7 @@ import { BOTTOM_ITEMS } from './nav-items.ts';
 export const BottomBar = () => (
   <nav aria-label="Most used" className={styles.bar}>
     {BOTTOM_ITEMS.map(({ label, to, icon: Icon }) => (
-      <NavLink key={to} to={to} className={styles.item}>
+      <NavLink key={to} to={to} end={to === '/'} className={styles.item}>
         <Icon size={22} stroke={1.7} aria-hidden="true" />
         {label}
       </NavLink>

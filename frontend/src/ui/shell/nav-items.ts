@@ -2,6 +2,7 @@ import {
   IconAdjustmentsHorizontal,
   IconChartBar,
   IconChartHistogram,
+  IconHome,
   IconKayak,
   IconMovie,
   IconRefresh,
@@ -37,8 +38,8 @@ export function navItems(
   isAdmin: boolean,
 ): readonly NavItem[] {
   return [
-    { label: 'Season', to: '/season', icon: IconChartHistogram },
     { label: 'Upload Activity', to: '/upload', icon: IconUpload },
+    { label: 'Season', to: '/season', icon: IconChartHistogram },
     { label: 'Surf Sessions', to: '/activities', icon: IconRipple },
     { label: 'Skookumchuck', to: '/activities-standing-waves', icon: IconWaveSine },
     ...(sync ? [SYNC] : []),
@@ -52,7 +53,8 @@ export function navItems(
 
 /** Items of the bar at the lower edge of phones, with shorter labels. */
 export const BOTTOM_ITEMS: readonly NavItem[] = [
+  { label: 'Home', to: '/', icon: IconHome },
+  { label: 'Season', to: '/season', icon: IconChartHistogram },
   { label: 'Sessions', to: '/activities', icon: IconRipple },
   { label: 'Upload', to: '/upload', icon: IconUpload },
-  { label: 'Season', to: '/season', icon: IconChartHistogram },
 ];

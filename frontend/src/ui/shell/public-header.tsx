@@ -33,6 +33,9 @@ export function PublicHeader({ signedIn, takesAccounts, onLogout }: Props) {
         <ColorSchemeToggle />
         {signedIn ? (
           <>
+            <Button component={Link} to="/season" {...PLAIN}>
+              Season
+            </Button>
             <Button component={Link} to="/activities" {...PLAIN}>
               Surf Sessions
             </Button>

@@ -1,11 +1,16 @@
 import { useGetOutlineQuery } from './outlines.api.ts';
 import styles from './track-picture.module.css';
 
-/** A small picture of a session's track with its rides. */
-export function TrackPicture({ urlHash }: { urlHash: string }) {
+/** A picture of a session's track with its rides: a thumbnail, or as wide as its card. */
+export function TrackPicture({ urlHash, large }: { urlHash: string; large?: true }) {
   const { data } = useGetOutlineQuery(urlHash);
   return (
-    <svg className={styles.picture} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      className={styles.picture}
+      data-large={large}
+      viewBox={large ? '0 8 64 48' : '0 0 64 64'}
+      aria-hidden="true"
+    >
       {data && (
         <>
           {data.sea && (
