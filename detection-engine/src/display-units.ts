@@ -1,3 +1,5 @@
+import { writeNumber } from './reader-locale.ts';
+
 /** Units of distances on screens. */
 export const DISTANCE_UNITS = ['meters', 'yards', 'feet'] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
@@ -42,14 +44,9 @@ export const MISSING = '-';
 
 const isMissing = (value: Value): value is null | undefined => !Number.isFinite(value ?? Number.NaN);
 
-const withDecimals = [0, 1, 2, 3].map(
-  (digits) =>
-    new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-);
-
 /** '1,234.5' with up to three decimals. Rounded as by toFixed, like in files; never '-0.0'. */
 export const formatNumber = (value: Value, digits = 1, missing = MISSING): string =>
-  isMissing(value) ? missing : withDecimals[digits]!.format(Number(value.toFixed(digits)) + 0);
+  isMissing(value) ? missing : writeNumber(Number(value.toFixed(digits)) + 0, digits);
 
 /** '123 yd' from meters, '2.4 km' where long ways are in km or mi. */
 export function formatDistance(

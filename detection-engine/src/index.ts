@@ -41,6 +41,15 @@ export {
   parameterSchema,
 } from './detectors/parameters.ts';
 export * from './display-units.ts';
+export {
+  firstWeekday,
+  type DayForm,
+  readerLocale,
+  usualHours,
+  writeDay,
+  writeFor,
+  writeNumber,
+} from './reader-locale.ts';
 export { type ServiceName, SERVICES, serviceFrom, sourceOf, SOURCES } from './services.ts';
 export {
   isMadeUpName,
@@ -94,6 +103,7 @@ export {
   PACIFIC,
   type SessionMoment,
   type TwoClocks,
+  dayInZone,
   dayOf,
   differsFromPacific,
   firstZone,

@@ -1,4 +1,5 @@
 import {} from '@mantine/core';
+import { writeFor } from '@rideline/detection-engine';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -25,6 +26,7 @@ import { AppProviders } from './app/providers.tsx';
 import { createStore } from './app/store.ts';
 import { createRouter } from './routes/router.tsx';
 
+writeFor(navigator.language);
 const store = createStore();
 const router = createRouter(store);
 const root = document.getElementById('root');

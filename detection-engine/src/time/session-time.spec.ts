@@ -112,7 +112,7 @@ describe('a session on two clocks', () => {
     expect(differsFromPacific(moment)).toBe(false);
     for (const display of [pacific, visitor]) {
       expect(sessionTime(moment, display)).toEqual({ first: 'May 14, 2026, 2:11 PM PT', second: null });
-      expect(sessionDay(moment, display)).toEqual({ first: 'May 14, 2026', second: null });
+      expect(sessionDay(moment, display)).toEqual({ first: 'Thu, May 14, 2026', second: null });
     }
   });
 
@@ -127,10 +127,10 @@ describe('a session on two clocks', () => {
 
 describe('the time at the spot alone', () => {
   it.each([
-    ['Pacific/Auckland', 'Fri, May 15, 2026, 9:11 AM', 'May 15, 2026', 'Fri, 9:11 AM'],
-    ['America/Vancouver', 'Thu, May 14, 2026, 2:11 PM', 'May 14, 2026', 'Thu, 2:11 PM'],
-    [null, 'May 14, 2026, 2:11 PM PT', 'May 14, 2026', null],
-    ['Atlantis/Center', 'May 14, 2026, 2:11 PM PT', 'May 14, 2026', null],
+    ['Pacific/Auckland', 'Fri, May 15, 2026, 9:11 AM', 'Fri, May 15, 2026', '9:11 AM'],
+    ['America/Vancouver', 'Thu, May 14, 2026, 2:11 PM', 'Thu, May 14, 2026', '2:11 PM'],
+    [null, 'May 14, 2026, 2:11 PM PT', 'Thu, May 14, 2026', null],
+    ['Atlantis/Center', 'May 14, 2026, 2:11 PM PT', 'Thu, May 14, 2026', null],
   ])('in %s', (zone, time, day, second) => {
     const moment = at('2026-05-14T21:11:00Z', zone);
     expect(sessionTime(moment, spot)).toEqual({ first: time, second: null });
@@ -143,14 +143,14 @@ describe('the day of a session', () => {
 
   it('is that of the first clock, and says PT where it is another one at the spot', () => {
     expect(sessionDay(moment, pacific)).toEqual({
-      first: 'May 14, 2026 PT',
+      first: 'Thu, May 14, 2026 PT',
       second: 'May 15, 9:11 AM at the spot',
     });
     expect(sessionDay(at('2026-05-14T16:00:00Z', 'Europe/Lisbon'), pacific)).toEqual({
-      first: 'May 14, 2026',
+      first: 'Thu, May 14, 2026',
       second: '5:00 PM at the spot',
     });
-    expect(sessionDay(moment, visitor)).toEqual({ first: 'May 15, 2026', second: 'May 14, 2:11 PM PT' });
+    expect(sessionDay(moment, visitor)).toEqual({ first: 'Fri, May 15, 2026', second: 'May 14, 2:11 PM PT' });
     expect([dayOf(moment, 'pacific'), dayOf(moment, 'spot')]).toEqual(['2026-05-14', '2026-05-15']);
   });
 

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
+import { type DayForm, writeDay } from '../reader-locale.ts';
 import type { ClockName, TimeDisplay } from './time-display.ts';
 import { zoneOffset } from './zone-offset.ts';
 
@@ -18,9 +19,15 @@ export interface TwoClocks {
   readonly second: string | null;
 }
 
-/** A moment on the clocks of a zone, in a pattern of date-fns. */
+const onClocks = (millis: number, zone: string) => millis + zoneOffset(zone, millis) * 60_000;
+
+/** A moment on the clocks of a zone, in a pattern of date-fns, which is the same for all readers. */
 export const formatInZone = (millis: number, zone: string, pattern: string): string =>
-  format(new TZDate(millis + zoneOffset(zone, millis) * 60_000, 'UTC'), pattern);
+  format(new TZDate(onClocks(millis, zone), 'UTC'), pattern);
+
+/** The day of a moment on the clocks of a zone, as the reader writes days. */
+export const dayInZone = (millis: number, zone: string, form: DayForm): string =>
+  writeDay(onClocks(millis, zone), form);
 
 type PlacedMoment = SessionMoment & { readonly timeZone: string };
 
@@ -60,7 +67,6 @@ export const firstZone = (moment: SessionMoment, display: TimeDisplay): string =
 
 const TIME = { '12h': 'h:mm a', '24h': 'HH:mm' } as const;
 const TIME_WITH_SECONDS = { '12h': 'h:mm:ss a', '24h': 'HH:mm:ss' } as const;
-const DAY = 'MMM d, yyyy';
 
 /** '3:04:05 PM' or '15:04:05' on the clocks of a zone; without seconds '3:04 PM' or '15:04'. */
 export const formatTimeOfDay = (
@@ -70,15 +76,18 @@ export const formatTimeOfDay = (
   { seconds = true } = {},
 ): string => formatInZone(millis, zone, (seconds ? TIME_WITH_SECONDS : TIME)[hourFormat]);
 
+const dayAndTime = (millis: number, zone: string, form: DayForm, hours: TimeDisplay['hourFormat']) =>
+  `${dayInZone(millis, zone, form)}, ${formatInZone(millis, zone, TIME[hours])}`;
+
 /** 'Feb 11, 2025, 3:04 PM PT' */
 const pacificTime = (millis: number, { hourFormat }: Pick<TimeDisplay, 'hourFormat'>) =>
-  `${formatInZone(millis, PACIFIC, `${DAY}, ${TIME[hourFormat]}`)} PT`;
+  `${dayAndTime(millis, PACIFIC, 'day', hourFormat)} PT`;
 
 /** 'Thu, Feb 12, 9:04 AM', with the year where no other one stands before it. */
 function spotTime(millis: number, zone: string, { clock, hourFormat }: TimeDisplay): string {
   const sameYear = formatInZone(millis, zone, 'yyyy') === formatInZone(millis, PACIFIC, 'yyyy');
-  const day = clock === 'pacific' && sameYear ? 'EEE, MMM d' : 'EEE, MMM d, yyyy';
-  return formatInZone(millis, zone, `${day}, ${TIME[hourFormat]}`);
+  const form = clock === 'pacific' && sameYear ? 'weekdayOfYear' : 'weekday';
+  return dayAndTime(millis, zone, form, hourFormat);
 }
 
 const ordered = (pacific: string, spot: string, { clock }: TimeDisplay): TwoClocks =>
@@ -98,30 +107,27 @@ export function sessionTime(moment: SessionMoment, display: TimeDisplay): TwoClo
 }
 
 /**
- * For lists: the day on the first clock, 'Feb 11, 2025', with 'PT' where it is another day at the spot. Second the time
- * on the other clock, with its day where that differs, or weekday and time where only the spot's is read.
+ * For lists: the day on the first clock, 'Tue, Feb 11, 2025', with 'PT' where it is another day at the spot. Second the
+ * time on the other clock, with its day where that differs, or the time where only the spot's is read.
  */
 export function sessionDay(moment: SessionMoment, display: TimeDisplay): TwoClocks {
   const { millis } = moment;
   const zone = firstZone(moment, display);
-  const day = formatInZone(millis, zone, DAY);
-  if (isInSpotTime(moment, display)) {
-    return { first: day, second: formatInZone(millis, zone, `EEE, ${TIME[display.hourFormat]}`) };
-  }
+  const day = dayInZone(millis, zone, 'weekday');
+  const time = (zone: string) => formatInZone(millis, zone, TIME[display.hourFormat]);
+  if (isInSpotTime(moment, display)) return { first: day, second: time(zone) };
   if (!differsFromPacific(moment)) return { first: day, second: null };
-  const isOther = formatInZone(millis, moment.timeZone, DAY) !== formatInZone(millis, PACIFIC, DAY);
-  const pattern = isOther ? `MMM d, ${TIME[display.hourFormat]}` : TIME[display.hourFormat];
+  const isOther = dayInZone(millis, moment.timeZone, 'day') !== dayInZone(millis, PACIFIC, 'day');
+  const other = (zone: string) =>
+    isOther ? `${dayInZone(millis, zone, 'dayOfYear')}, ${time(zone)}` : time(zone);
   return display.clock === 'spot'
-    ? { first: day, second: `${formatInZone(millis, PACIFIC, pattern)} PT` }
-    : {
-        first: isOther ? `${day} PT` : day,
-        second: `${formatInZone(millis, moment.timeZone, pattern)} at the spot`,
-      };
+    ? { first: day, second: `${other(PACIFIC)} PT` }
+    : { first: isOther ? `${day} PT` : day, second: `${other(moment.timeZone)} at the spot` };
 }
 
 /** One line for pictures and previews: 'February 11, 2025', and the other clock's day where both are read and differ. */
 export function sessionDayLine(moment: SessionMoment, display: TimeDisplay): string {
-  const long = (zone: string) => formatInZone(moment.millis, zone, 'MMMM d, yyyy');
+  const long = (zone: string) => dayInZone(moment.millis, zone, 'longDay');
   const pacific = long(PACIFIC);
   const spot = hasZone(moment) ? long(moment.timeZone) : pacific;
   if (pacific === spot || isOnlySpot(display)) return spot;

@@ -33,12 +33,20 @@ export function useMe(): User | undefined {
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }
 
-/** The user's preferences, for visitors those chosen on the device. The defaults while loading. */
+/**
+ * The user's preferences, for visitors those chosen on the device. The defaults while loading. Until something is chosen
+ * the hours are those of the browser's language.
+ */
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
   const own = useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData;
   const { preferences: visitors } = useVisitorPreferences();
-  return signedIn ? (own ?? DEFAULT_PREFERENCES) : visitors;
+  return useMemo(() => {
+    if (!signedIn) return visitors;
+    if (own === undefined) return DEFAULT_PREFERENCES;
+    const { preferred_hour_format } = DEFAULT_PREFERENCES;
+    return own.has_chosen ? own : { ...own, preferred_hour_format };
+  }, [signedIn, own, visitors]);
 }
 
 export const timeDisplayOf = ({ preferred_clock, preferred_hour_format }: Preferences): TimeDisplay => ({

@@ -5,6 +5,7 @@ import {
   DEFAULT_UNITS,
   DISTANCE_UNITS,
   SPEED_UNITS,
+  usualHours,
 } from '@rideline/detection-engine';
 import type { Preferences } from './api-types.ts';
 
@@ -16,7 +17,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   preferred_speed_unit: DEFAULT_UNITS.speedUnit,
   long_distances_in_km_or_mi: DEFAULT_UNITS.longInKmOrMi,
   preferred_clock: DEFAULT_TIME_DISPLAY.clock,
-  preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
+  preferred_hour_format: usualHours(navigator.language),
   max_heart_rate: null,
   has_chosen: true,
 };

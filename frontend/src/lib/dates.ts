@@ -1,8 +1,10 @@
 import {
   type ClockName,
+  dayInZone,
   DEFAULT_TIME_DISPLAY,
   formatInZone,
   formatPacificTime,
+  formatTimeOfDay,
   PACIFIC,
   sessionDay,
   type SessionMoment,
@@ -17,7 +19,6 @@ export const CLOCK_OPTIONS: { value: ClockName; label: string }[] = [
   { value: 'spot', label: 'Time at the spot' },
 ];
 
-const DAY = 'MMM d, yyyy';
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const HAS_TIME = /T\d{2}|\d{2}:\d{2}/;
 
@@ -41,9 +42,15 @@ const written = (timestamp: string | null | undefined, write: (millis: number) =
   return millis === null ? NOT_AVAILABLE : write(millis);
 };
 
+const dayAndTime = (millis: number, zone: string, hourFormat: TimeDisplay['hourFormat']) =>
+  `${dayInZone(millis, zone, 'day')}, ${formatTimeOfDay(millis, zone, hourFormat, { seconds: false })}`;
+
+/** '+01:00', this browser's clock at a moment. */
+const offsetOf = (millis: number) => format(millis, 'xxx');
+
 /** 'Feb 11, 2025' in Pacific time, of something that has no place. */
 export const formatDate = (timestamp: string | null | undefined): string =>
-  written(timestamp, (millis) => formatInZone(millis, PACIFIC, DAY));
+  written(timestamp, (millis) => dayInZone(millis, PACIFIC, 'day'));
 
 /** 'Feb 11, 2025, 3:04 PM PT', of something that has no place; on this browser's clock for readers of local times. */
 export const formatDateTime = (
@@ -53,7 +60,7 @@ export const formatDateTime = (
   written(timestamp, (millis) =>
     clock === 'pacific'
       ? formatPacificTime(millis, hourFormat)
-      : format(millis, `${DAY}, ${hourFormat === '12h' ? 'h:mm a' : 'HH:mm'}`),
+      : dayAndTime(millis, offsetOf(millis), hourFormat),
   );
 
 /** The current month in Pacific time: '2025-02'. */
@@ -91,14 +98,15 @@ export const formatSessionTime = onClocks(sessionTime);
 export const formatSessionDay = onClocks(sessionDay);
 
 /** A wall-clock time of the API, 'YYYY-MM-DD HH:mm:ss', shown as it is; anything behind the seconds is ignored. */
-const wallClock = (time: string): Date => new Date(`${time.slice(0, 19).replace(' ', 'T')}Z`);
-const utc = (time: string, pattern: string): string => {
-  const date = wallClock(time);
-  return Number.isNaN(date.getTime()) ? NOT_AVAILABLE : formatInZone(date.getTime(), 'UTC', pattern);
+const wallClock = (time: string, write: (millis: number) => string): string => {
+  const millis = Date.parse(`${time.slice(0, 19).replace(' ', 'T')}Z`);
+  return Number.isNaN(millis) ? NOT_AVAILABLE : write(millis);
 };
 
 /** 'Feb 11, 2025' from a wall-clock time. */
-export const formatLocalDate = (time: string): string => utc(time, DAY);
+export const formatLocalDate = (time: string): string =>
+  wallClock(time, (millis) => dayInZone(millis, 'UTC', 'day'));
 
 /** 'Feb 11, 2025, 3:04 PM' from a wall-clock time. */
-export const formatLocalDateTime = (time: string): string => utc(time, 'MMM d, yyyy, h:mm a');
+export const formatLocalDateTime = (time: string, hourFormat: TimeDisplay['hourFormat']): string =>
+  wallClock(time, (millis) => dayAndTime(millis, 'UTC', hourFormat));

@@ -1,4 +1,4 @@
-import { formatInZone, formatTimeOfDay, type TimeDisplay } from '@rideline/detection-engine';
+import { dayInZone, formatInZone, formatTimeOfDay, type TimeDisplay } from '@rideline/detection-engine';
 import type { Flood } from '../app/api-types.ts';
 import { toTenMinutes } from './flow.ts';
 
@@ -23,7 +23,7 @@ export function dayText(flood: Flood, now: number): string {
   const day = dayOf(flood, Date.parse(flood.peak));
   if (day === dayOf(flood, now)) return 'Today';
   if (day === dayOf(flood, now + 86_400_000)) return 'Tomorrow';
-  return formatInZone(Date.parse(flood.peak), zoneOf(flood), 'EEE, MMM d');
+  return dayInZone(Date.parse(flood.peak), zoneOf(flood), 'weekdayOfYear');
 }
 
 /** '2026-11-28' there. */

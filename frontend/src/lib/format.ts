@@ -1,4 +1,4 @@
-import { formatNumber, MISSING } from '@rideline/detection-engine';
+import { formatNumber, MISSING, writeNumber } from '@rideline/detection-engine';
 
 export { formatDuration, roughly } from '@rideline/detection-engine';
 
@@ -20,11 +20,9 @@ export function formatHours(seconds: number | null | undefined): string {
     : `${formatCount(Math.floor(minutes / 60))} h${minutes % 60 === 0 ? '' : ` ${rest}`}`;
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** '1,234,567'. Log positions are strings because they can exceed 2^53. */
 export const formatCount = (value: number | string): string =>
-  whole.format(typeof value === 'string' ? BigInt(value) : value);
+  writeNumber(typeof value === 'string' ? BigInt(value) : value, 0);
 
 const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 

@@ -11,11 +11,13 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '../app/theme.css';
 import { MantineProvider } from '@mantine/core';
+import { writeFor } from '@rideline/detection-engine';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver, theme } from '../app/theme.ts';
 import { MapPage } from './map-page.tsx';
 import { readPageData } from './page-data.ts';
 
+writeFor(navigator.language);
 createRoot(document.getElementById('root')!).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
     <MapPage data={readPageData()} />

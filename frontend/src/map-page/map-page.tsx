@@ -5,7 +5,9 @@ import {
   formatSpeed,
   formatTimeOfDay,
   KMH_PER,
+  dayInZone,
   PACIFIC,
+  usualHours,
   roughly,
   speedIn,
 } from '@rideline/detection-engine';
@@ -23,8 +25,8 @@ import type { PageData, PageRide } from './page-data.ts';
 const resultOf = ({ isTour, isSurfRide }: PageRide): RideResult =>
   isTour ? 'tour' : isSurfRide ? 'ride' : 'attempt';
 const NAMES = { ride: 'Ride', tour: 'Tour', attempt: 'Attempt' };
-const day = new Intl.DateTimeFormat('en-US', { timeZone: PACIFIC, dateStyle: 'long', timeStyle: 'short' });
-const timeOf = (millis: number) => `${formatTimeOfDay(millis, PACIFIC, '12h')} PT`;
+const hours = usualHours(navigator.language);
+const timeOf = (millis: number) => `${formatTimeOfDay(millis, PACIFIC, hours)} PT`;
 
 /** A session on the app's map, with its rides below. */
 export function MapPage({ data }: { data: PageData }) {
@@ -60,7 +62,9 @@ export function MapPage({ data }: { data: PageData }) {
   const ground = useMemo(() => ({ mapboxToken: null, ...data.ground }), [data]);
   const scaleUnit = units.distanceUnit === 'meters' ? 'metric' : 'imperial';
   const facts = [
-    track.length > 0 ? `${day.format(track.time[0])} PT` : 'Date not available',
+    track.length > 0
+      ? `${dayInZone(track.time[0]!, PACIFIC, 'longDay')}, ${formatTimeOfDay(track.time[0]!, PACIFIC, hours, { seconds: false })} PT`
+      : 'Date not available',
     sharedBy !== null && `Shared by ${sharedBy}`,
     isDemo && 'Demo session',
   ];

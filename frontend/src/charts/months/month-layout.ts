@@ -1,3 +1,4 @@
+import { readerLocale, writeDay } from '@rideline/detection-engine';
 import { scaleBand, scaleLinear } from 'd3-scale';
 
 export const HEIGHT = 220;
@@ -27,11 +28,8 @@ interface Segment {
   readonly color: string;
 }
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-const names = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** 'Feb 2025' from '2025-02'. */
-export const monthName = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string => writeDay(Date.parse(`${month}-01T00:00:00Z`), 'month');
 
 /** Months since year 0. */
 const serial = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
@@ -57,6 +55,7 @@ export function layoutMonths(months: readonly MonthValue[], width: number) {
     ])
     .range([bottom, MARGIN.top])
     .nice(4);
+  const compact = new Intl.NumberFormat(readerLocale(), { notation: 'compact' });
   const ticks = y
     .ticks(4)
     .filter(Number.isInteger)

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
-import { useChoosePreferencesMutation } from '../../app/me.api.ts';
+import { useChoosePreferencesMutation, usePreferences } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -22,6 +22,7 @@ interface Props<Chosen> {
 export function PreferencesForm<Chosen extends Partial<Preferences>>(props: Props<Chosen>) {
   const { title, lead, save: label, initialValues, children } = props;
   const [update, { isLoading }] = useChoosePreferencesMutation();
+  const shown = usePreferences();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
   const form = useForm<Chosen>({ mode: 'uncontrolled', initialValues });
@@ -29,7 +30,8 @@ export function PreferencesForm<Chosen extends Partial<Preferences>>(props: Prop
   const save = async (chosen: Chosen) => {
     setFailure(null);
     try {
-      await update(chosen).unwrap();
+      // The first choice keeps the hours that were shown until then.
+      await update({ preferred_hour_format: shown.preferred_hour_format, ...chosen }).unwrap();
       success.show('Preferences updated successfully');
     } catch (error) {
       setFailure(sentenceOf(error, 'Failed to update preferences'));

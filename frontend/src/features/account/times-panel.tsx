@@ -1,3 +1,4 @@
+import { firstWeekday, readerLocale, writeDay, writeNumber } from '@rideline/detection-engine';
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { Preferences } from '../../app/api-types.ts';
 import { CLOCK_OPTIONS } from '../../lib/dates.ts';
@@ -8,13 +9,21 @@ const HOUR_FORMATS = [
   { value: '24h', label: '24 hours (15:04)' },
 ];
 
+/** A day, a number and the first day of the week, as they are written. */
+const sample = () => {
+  const now = Date.now();
+  // November 1, 2026 is a Sunday.
+  const monday = Date.UTC(2026, 10, 1 + firstWeekday(readerLocale()));
+  return `${writeDay(now, 'day')}, ${writeNumber(1234.5, 1)}, weeks from ${writeDay(monday, 'weekdayAlone')} on`;
+};
+
 /** Pacific time or the spot's, and 12 or 24 hours. */
 export function TimesPanel({ preferences }: { preferences: Preferences }) {
   const { preferred_clock, preferred_hour_format } = preferences;
   return (
     <PreferencesForm
       title="Times"
-      lead="With Pacific time, we also show the time at the spot where it differs."
+      lead={`With Pacific time, we also show the time at the spot where it differs. Dates and numbers follow your browser's language: ${sample()}.`}
       save="Save times"
       initialValues={{ preferred_clock, preferred_hour_format }}
     >

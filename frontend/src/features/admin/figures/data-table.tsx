@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { formatNumber } from '@rideline/detection-engine';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import type { CsvCell } from '../../../lib/csv.ts';
 import { formatCount } from '../../../lib/format.ts';
@@ -46,5 +47,5 @@ const rowName = (cell: CsvCell | undefined): string =>
 function textOf(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  return Number.isInteger(cell) ? formatCount(cell) : cell.toFixed(1);
+  return Number.isInteger(cell) ? formatCount(cell) : formatNumber(cell);
 }

@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns';
+import { writeDay } from '@rideline/detection-engine';
 import { Link } from 'react-router-dom';
 import type { SeasonDay } from '../../../app/api-types.ts';
 import { formatHours } from '../../../lib/format.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const describe = ({ day, sessions, rides, time_in_water }: SeasonDay): string =>
-  `${format(parseISO(day), 'EEEE, MMMM d, yyyy')}: ${counted(sessions, 'session')}, ${counted(rides, 'ride')}, ${formatHours(time_in_water)}`;
+  `${writeDay(Date.parse(day), 'longWeekday')}: ${counted(sessions, 'session')}, ${counted(rides, 'ride')}, ${formatHours(time_in_water)}`;
 
 /** The number of a day; with sessions a link to them in the color of its time in the water. */
 export function CalendarDay({ date, day, longest, isStop, onFocus }: Props) {

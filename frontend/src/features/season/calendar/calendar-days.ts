@@ -1,10 +1,11 @@
+import { firstWeekday, readerLocale } from '@rideline/detection-engine';
 import { addDays, format, getDaysInMonth, parseISO } from 'date-fns';
 import type { Season, SeasonDay } from '../../../app/api-types.ts';
 
 export interface CalendarMonth {
   /** '2026-07' */
   readonly month: string;
-  /** Rows of seven days from Sunday on, '2026-07-04'; null beside the month. */
+  /** Rows of seven days, '2026-07-04'; null beside the month. */
   readonly weeks: readonly (readonly (string | null)[])[];
 }
 
@@ -13,7 +14,10 @@ function weeksOf(month: string): CalendarMonth['weeks'] {
   const days = Array.from({ length: getDaysInMonth(first) }, (_, index) =>
     format(addDays(first, index), 'yyyy-MM-dd'),
   );
-  const cells: (string | null)[] = [...Array.from({ length: first.getDay() }, () => null), ...days];
+  const cells: (string | null)[] = [
+    ...Array.from({ length: (first.getDay() + 7 - (firstWeekday(readerLocale()) % 7)) % 7 }, () => null),
+    ...days,
+  ];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

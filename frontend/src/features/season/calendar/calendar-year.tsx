@@ -1,10 +1,16 @@
+import { firstWeekday, readerLocale, writeDay } from '@rideline/detection-engine';
 import { useState, type KeyboardEvent } from 'react';
 import { dayBeside, type CalendarMonth, type CalendarYear } from './calendar-days.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { monthTitle } from '../period/period.ts';
 import styles from './calendar.module.css';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 1);
+
+/** The days of a week from its first one on. */
+const weekdays = () =>
+  Array.from({ length: 7 }, (_, day) => SUNDAY + (firstWeekday(readerLocale()) + day) * 86_400_000);
 
 interface Props {
   readonly year: CalendarYear;
@@ -54,9 +60,9 @@ function MonthTable({
       <caption>{monthTitle(month)}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" aria-label={name}>
-              {name.charAt(0)}
+          {weekdays().map((day) => (
+            <th key={day} scope="col" aria-label={writeDay(day, 'weekdayAlone')}>
+              {writeDay(day, 'weekdayNarrow')}
             </th>
           ))}
         </tr>

@@ -30,7 +30,7 @@ describe('the period of a season', () => {
 
   it('has a title', () => {
     expect(titleOf(month('2026-07'))).toBe('July 2026');
-    expect(daysTitle('2026-06-03', '2026-06-09')).toBe('Jun 3 to 9, 2026');
+    expect(daysTitle('2026-06-03', '2026-06-09')).toBe('Jun 3 to Jun 9, 2026');
     expect(daysTitle('2026-06-28', '2026-07-02')).toBe('Jun 28 to Jul 2, 2026');
     expect(daysTitle('2025-12-28', '2026-01-02')).toBe('Dec 28, 2025 to Jan 2, 2026');
   });

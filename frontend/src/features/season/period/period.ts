@@ -1,3 +1,4 @@
+import { writeDay } from '@rideline/detection-engine';
 import { addMonths, endOfMonth, format, isValid, parseISO } from 'date-fns';
 import type { Days } from '../season.api.ts';
 
@@ -53,20 +54,19 @@ export function daysOf(period: Period): Days {
 }
 
 /** 'November 2026' from '2026-11'. */
-export const monthTitle = (month: string): string => format(parseISO(month), 'MMMM yyyy');
+export const monthTitle = (month: string): string => writeDay(Date.parse(month), 'longMonth');
 
 /** 'Nov 26, 2026' from '2026-11-26'. */
-export const dayTitle = (day: string): string => format(parseISO(day), 'MMM d, yyyy');
+export const dayTitle = (day: string): string => writeDay(Date.parse(day), 'day');
 
-/** 'Jun 3 to 9, 2026', with month and year of the first day where they differ. */
+/** 'Jun 3 to Jun 9, 2026', with the year of the first day where they differ. */
 export function daysTitle(from: string, to: string): string {
   if (from === to) return dayTitle(from);
-  if (from.slice(0, 7) === to.slice(0, 7))
-    return `${format(parseISO(from), 'MMM d')} to ${format(parseISO(to), 'd, yyyy')}`;
-  return `${yearOf(from) === yearOf(to) ? format(parseISO(from), 'MMM d') : dayTitle(from)} to ${dayTitle(to)}`;
+  const first = yearOf(from) === yearOf(to) ? writeDay(Date.parse(from), 'dayOfYear') : dayTitle(from);
+  return `${first} to ${dayTitle(to)}`;
 }
 
-/** The period behind 'in': '2026', 'July 2026', 'Jun 3 to 9, 2026'; null for everything. */
+/** The period behind 'in': '2026', 'July 2026', 'Jun 3 to Jun 9, 2026'; null for everything. */
 export function titleOf(period: Period): string | null {
   switch (period.kind) {
     case 'all':

@@ -1,4 +1,4 @@
-import { formatInZone } from '@rideline/detection-engine';
+import { dayInZone } from '@rideline/detection-engine';
 import { Button, Flex, Group, NativeSelect, Text } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { AlignmentMethod } from '../../../app/api-types.ts';
@@ -70,7 +70,7 @@ export function Alignment({ film, video, onAlign }: Props) {
             { value: '', label: 'Choose a start' },
             ...others.map(({ startsAt, reason }) => ({
               value: String(startsAt),
-              label: `${formatInZone(startsAt, clock.zone, 'MMM d')}, ${clock.format(startsAt)}: ${reason}`,
+              label: `${dayInZone(startsAt, clock.zone, 'dayOfYear')}, ${clock.format(startsAt)}: ${reason}`,
             })),
           ]}
           value=""

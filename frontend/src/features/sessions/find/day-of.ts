@@ -4,6 +4,7 @@ import {
   formatInZone,
   PACIFIC,
   type TimeDisplay,
+  writeDay,
 } from '@rideline/detection-engine';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { momentOfSession } from '../../../lib/dates.ts';
@@ -39,8 +40,6 @@ export const monthOf = (row: ActivityListItem, clock: Clock): string => dayOf(ro
 /** '2026'; empty without a date. */
 export const yearOf = (row: ActivityListItem, clock: Clock): string => dayOf(row, clock).slice(0, 4);
 
-const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 /** 'November 2026' from '2026-11'. */
 export const monthTitle = (month: string): string =>
-  month === '' ? 'Date not available' : monthNames.format(Date.parse(`${month}-01T00:00:00Z`));
+  month === '' ? 'Date not available' : writeDay(Date.parse(`${month}-01T00:00:00Z`), 'longMonth');

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { serviceFrom } from '@rideline/detection-engine';
 import { IconCheck, IconCopyCheck } from '@tabler/icons-react';
-import { usePreferences } from '../../../app/me.api.ts';
+import { usePreferences, useTimeDisplay } from '../../../app/me.api.ts';
 import { SERVICE_BY_NAME } from '../../../app/services.ts';
 import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
@@ -14,6 +14,7 @@ import styles from '../sync.module.css';
 
 /** Start of the recording where it was made; the date alone where its owner hides the time. */
 export function RecordedAt({ row }: { row: SyncedActivity }) {
+  const { hourFormat } = useTimeDisplay();
   return row.time_hidden === true ? (
     <>
       {formatLocalDate(row.activity_date)}{' '}
@@ -22,7 +23,7 @@ export function RecordedAt({ row }: { row: SyncedActivity }) {
       </Text>
     </>
   ) : (
-    formatLocalDateTime(row.activity_date)
+    formatLocalDateTime(row.activity_date, hourFormat)
   );
 }
 

@@ -49,20 +49,20 @@ describe('the text of a state', () => {
   });
 
   it('tells when a session was, its rides and the longest', () => {
-    expect(shown(done)).toBe('Added · Jun 1, 2026 · 23 rides, longest 154 m');
+    expect(shown(done)).toBe('Added · Mon, Jun 1, 2026 · 23 rides, longest 154 m');
     expect(shown(done, { surfType: 'skookumchuck', settingId: -1 })).toBe(
-      'Added · Jun 1, 2026 · 23 rides, longest 1 min 21 s',
+      'Added · Mon, Jun 1, 2026 · 23 rides, longest 1 min 21 s',
     );
     const empty = { ...session, rides: 0, longestDistance: null, longestTime: null };
     expect(shown({ ...done, duplicate: true, session: empty })).toBe(
-      'Already uploaded · Jun 1, 2026 · no rides',
+      'Already uploaded · Mon, Jun 1, 2026 · no rides',
     );
   });
 
   it('tells that a recording is of another sport', () => {
     const ran = { ...session, rides: 0, longestDistance: null, longestTime: null, otherSport: 'running' };
     expect(shown({ ...done, session: ran })).toBe(
-      'Added · Jun 1, 2026 · Recorded as running: no surf session',
+      'Added · Mon, Jun 1, 2026 · Recorded as running: no surf session',
     );
   });
 
