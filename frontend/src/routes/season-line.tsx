@@ -1,6 +1,8 @@
 import { Anchor, Group } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SeasonDay } from '../app/api-types.ts';
+import { today } from '../features/season/period/period.ts';
 import type { History } from '../features/season/season-history.ts';
 import { formatCount, formatHours } from '../lib/format.ts';
 import { usualYear } from '../lib/usual-year.ts';
@@ -36,6 +38,7 @@ export function seasonSentence(days: readonly SeasonDay[], today: string): strin
 
 /** The season in a sentence, with the rides of its last months as bars: a link to the rest. */
 export function SeasonLine({ history }: { history: History }) {
+  const [now] = useState(() => today());
   const days = [...history.traveling_waves.days, ...history.standing_waves.days].toSorted((a, b) =>
     a.day < b.day ? -1 : 1,
   );
@@ -48,7 +51,7 @@ export function SeasonLine({ history }: { history: History }) {
   return (
     <Group gap="sm" wrap="nowrap" align="flex-end">
       <Anchor component={Link} to="/season">
-        {seasonSentence(days, new Date().toISOString().slice(0, 10))}
+        {seasonSentence(days, now)}
       </Anchor>
       <svg width={months.length * BAR.slot} height={BAR.height} aria-hidden="true" style={{ flex: 'none' }}>
         {months.map((count, month) => {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { drawnRows, isHeading } from './rows.ts';
-import type { TableProps } from './table.tsx';
+import type { TableProps } from './table-props.ts';
 import styles from './cards.module.css';
 
 /** The rows of a table as a list of cards, for narrow screens. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Explained, MeaningTooltip } from '../explained.tsx';
 import type { Column } from './column.ts';
 import { SortButton } from './sort-button.tsx';
-import type { TableProps } from './table.tsx';
+import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', false: 'none' } as const;

@@ -46,7 +46,11 @@ it('names no spots on the card of a year until they are asked for, and returns t
 
 it.each([
   [{ kind: 'month', name: '2026-07' }, 'July 2026', ['2026-07-01', '2026-07-31']],
-  [{ kind: 'days', from: '2026-06-03', to: '2026-06-09' }, 'Jun 3 to Jun 9, 2026', ['2026-06-03', '2026-06-09']],
+  [
+    { kind: 'days', from: '2026-06-03', to: '2026-06-09' },
+    'Jun 3 to Jun 9, 2026',
+    ['2026-06-03', '2026-06-09'],
+  ],
   [{ kind: 'all' }, 'season', [null, null]],
 ] as const)('draws the period and the board that are shown: %j', async (period, title, days) => {
   open(period);

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSignal } from '../../../lib/signal.ts';
-import type { LineProps } from '../../../ui/table/table.tsx';
+import type { LineProps } from '../../../ui/table/table-props.ts';
 import styles from './ride-table.module.css';
 import { useSessionPage } from '../page/session-page.ts';
 import type { SessionRide } from '../page/session.ts';

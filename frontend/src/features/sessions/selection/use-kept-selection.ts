@@ -36,5 +36,3 @@ export function useKeptSelection() {
   );
   return { selected, isSelecting: started || hasAny, ...change };
 }
-
-export type KeptSelection = ReturnType<typeof useKeptSelection>;

@@ -24,7 +24,7 @@ const NARROW = 25;
 export const truncate = (name: string, length: number): string =>
   name.length > length ? `${cutText(name, length).trimEnd()}…` : name;
 
-export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
+function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
   const name = row.activity_name;
   return (
     <Anchor
