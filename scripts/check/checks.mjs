@@ -30,6 +30,7 @@ export const checks = [
   { name: 'modules', command: ['scripts/check-modules.mjs'] },
   { name: 'dead code', command: [binary('knip'), '--no-progress'] },
   { name: 'time zones', command: ['scripts/zones.mjs', '--check'] },
+  { name: 'names of the FIT profile', command: ['scripts/fit-names.mjs', '--check'] },
   { name: 'list of components', command: ['scripts/sbom.mjs'] },
   { name: 'generated pages', command: ['scripts/docs.mjs', '--check'] },
 ];

@@ -1,6 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
 import { FitRows } from '../../src/formats/fit/fit-rows.ts';
-import { profileNames } from '../../src/formats/fit/fit-names.ts';
 import { splitFit } from '../../src/formats/fit/read-fit.ts';
 import { readFitReference } from '../../src/formats/fit/fit-reference.ts';
 import { scanFit } from '../../src/formats/fit/fit-scan.ts';
@@ -43,11 +42,11 @@ function readFitTwice(bytes: Uint8Array, limits: ReadLimits): [Outcome, Outcome]
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
       const rows = new FitRows(limits);
-      return scanFit(parts, rows).isStandard ? rows.finish(warnings, profileNames) : null;
+      return scanFit(parts, rows).isStandard ? rows.finish(warnings) : null;
     }),
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
-      return readFitReference(parts, limits)?.finish(warnings, profileNames) ?? null;
+      return readFitReference(parts, limits)?.finish(warnings) ?? null;
     }),
   ];
 }

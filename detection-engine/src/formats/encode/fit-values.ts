@@ -1,4 +1,4 @@
-import { Profile } from '@garmin/fitsdk';
+import { fitSports } from '../fit/fit-names.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS } from '../fit/fit-profile.ts';
 
 export const fitSeconds = (time: number) => Math.round(time / 1000) - FIT_EPOCH_SECONDS;
@@ -32,6 +32,6 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
 export function fitSport(name: string | null | undefined): number {
   const plain = (text: string) => text.replace(/[^a-z]/gi, '').toLowerCase();
   const wanted = plain(name ?? '');
-  const found = Object.entries(Profile.types['sport'] ?? {}).find(([, word]) => plain(word) === wanted);
-  return found ? Number(found[0]) : (OTHER_NAMES[wanted] ?? FitSport.generic);
+  const found = [...fitSports()].find(([, word]) => plain(word) === wanted);
+  return found ? found[0] : (OTHER_NAMES[wanted] ?? FitSport.generic);
 }

@@ -1,6 +1,6 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 import { factText } from '../fact-text.ts';
-import type { ProfileNames } from './fit-names.ts';
+import { fitMaker, fitSportName, garminModel } from './fit-names.ts';
 
 const GARMIN = 1;
 /** Messages without a name after which no further one is looked for. */
@@ -48,24 +48,24 @@ export class FitFacts {
     if (name === undefined) this.#nameless++;
   }
 
-  finish(warnings: readonly string[], names: ProfileNames): TrackFileFacts {
+  finish(warnings: readonly string[]): TrackFileFacts {
     return {
       name: factText(this.#name),
-      sport: this.#sport === undefined ? null : names.sport(this.#sport),
-      device: this.#device(names),
+      sport: this.#sport === undefined ? null : fitSportName(this.#sport),
+      device: this.#device(),
       warnings,
     };
   }
 
-  #device(names: ProfileNames): string | null {
-    const maker = this.#manufacturer === undefined ? '' : names.maker(this.#manufacturer);
-    const model = factText(this.#productName) ?? this.#garminModel(names) ?? '';
+  #device(): string | null {
+    const maker = this.#manufacturer === undefined ? '' : fitMaker(this.#manufacturer);
+    const model = factText(this.#productName) ?? this.#garminModel() ?? '';
     if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
     return `${maker} ${model}`.trim();
   }
 
-  #garminModel(names: ProfileNames): string | undefined {
+  #garminModel(): string | undefined {
     if (this.#manufacturer !== GARMIN || this.#product === undefined) return undefined;
-    return names.garminModel(this.#product);
+    return garminModel(this.#product);
   }
 }

@@ -7,7 +7,7 @@ import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, TRANSITION } from './fit-profile.ts';
 import { FitSplits } from './fit-splits.ts';
 import { FitTimer } from './fit-timer.ts';
-import type { ProfileNames } from './fit-names.ts';
+import { fitSportName } from './fit-names.ts';
 
 /** What a session message tells, in epoch milliseconds; the sport is a number of the profile. */
 interface SessionSpan {
@@ -134,13 +134,13 @@ export class FitRows {
   }
 
   /** @throws TrackFileError where the rows are no usable track */
-  finish(warnings: readonly string[], names: ProfileNames): RecordedTrack {
+  finish(warnings: readonly string[]): RecordedTrack {
     const damagedWarning = this.#damagedWarning
       ? ['The file is damaged; what follows its last readable point is left out.']
       : [];
-    const facts = this.facts.finish([...warnings, ...damagedWarning], names);
+    const facts = this.facts.finish([...warnings, ...damagedWarning]);
     for (const { sport, firstRow, endRow } of this.#elements) {
-      const sportName = sport === undefined ? null : names.sport(sport);
+      const sportName = sport === undefined ? null : fitSportName(sport);
       this.#rows.addElement({ name: null, sport: sportName, firstRow, endRow });
     }
     const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;

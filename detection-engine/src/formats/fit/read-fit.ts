@@ -28,14 +28,13 @@ export interface FitParts {
  */
 export async function readFit(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
   const { parts, warnings } = splitFit(bytes);
-  const { profileNames } = await import('./fit-names.ts');
   const scanned = scan(parts, limits);
-  if (scanned.messages > MAX_REFERENCE_MESSAGES) return scanned.rows.finish(warnings, profileNames);
+  if (scanned.messages > MAX_REFERENCE_MESSAGES) return scanned.rows.finish(warnings);
   const heartRates = scanned.hasHeartRateMessages ? await mergedHeartRates(parts) : undefined;
   const { isStandard, rows } = heartRates === undefined ? scanned : scan(parts, limits, heartRates);
-  if (isStandard) return rows.finish(warnings, profileNames);
+  if (isStandard) return rows.finish(warnings);
   const { readFitReference } = await import('./fit-reference.ts');
-  return (readFitReference(parts, limits, heartRates) ?? rows).finish(warnings, profileNames);
+  return (readFitReference(parts, limits, heartRates) ?? rows).finish(warnings);
 }
 
 function scan(
