@@ -41,12 +41,19 @@ async function whenServing(url, app, said) {
 
 /**
  * Starts the built app with a new data folder, a free port and only these settings.
- * @param {{ settings?: Record<string, string>, nodeArguments?: string[], prepare?: (dataDir: string) => Promise<void>, main?: string }} options
- *   `prepare` puts files into the folder before the start; `main` is the program of another build
+ * @param {{ settings?: Record<string, string>, nodeArguments?: string[], prepare?: (dataDir: string) => Promise<void>, main?: string, dataDir?: string }} options
+ *   `prepare` puts files into the folder before the start; `main` is the program of another build; `dataDir` is a folder
+ *   that stays
  */
-export async function startFreshApp({ settings = {}, nodeArguments = [], prepare, main } = {}) {
+export async function startFreshApp({
+  settings = {},
+  nodeArguments = [],
+  prepare,
+  main,
+  dataDir: kept,
+} = {}) {
   const folder = freshFolder();
-  const dataDir = join(folder, 'data');
+  const dataDir = kept ?? join(folder, 'data');
   await prepare?.(dataDir);
   const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;

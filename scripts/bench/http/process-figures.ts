@@ -31,6 +31,20 @@ export function processorTime(pid: number | string): number {
   }, 0);
 }
 
+/** Processor time in ms that a process has used itself, with its threads. Linux only. */
+export function ownProcessorTime(pid: number | string): number {
+  const [user = 0, system = 0] = (statOf(String(pid))?.slice(11, 13) ?? []).map(Number);
+  return (user + system) * TICK_MS;
+}
+
+/** Memory of a process and all below it in MB, where shared pages count by the number of their users. Linux only. */
+export function proportionalMemory(pid: number | string): number {
+  const kilobytes = withDescendants(String(pid)).map((id) =>
+    Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
 /** Resident memory of a process in MB. Linux only. */
 export function residentMemory(pid: number | string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;

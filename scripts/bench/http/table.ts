@@ -1,5 +1,5 @@
 /** Prints a table with aligned columns. */
-function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
+export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
