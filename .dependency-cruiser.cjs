@@ -238,7 +238,7 @@ module.exports = {
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['rideline-source', 'import', 'types', 'node', 'default'],
+      conditionNames: ['import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       mainFields: ['module', 'main', 'types'],
     },

@@ -26,8 +26,6 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=server /app/package.json ./
 COPY --from=server /app/node_modules ./node_modules
-COPY --from=build /app/detection-engine/package.json ./detection-engine/
-COPY --from=build /app/detection-engine/dist ./detection-engine/dist
 COPY --from=build /app/backend/package.json ./backend/
 COPY --from=server /app/backend/node_modules ./backend/node_modules
 COPY --from=build /app/backend/dist ./backend/dist

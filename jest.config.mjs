@@ -14,7 +14,6 @@ const frontend = swc({
 });
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironmentOptions: { customExportConditions: ['rideline-source', 'node', 'node-addons'] },
 };
 
 export default {
@@ -47,7 +46,6 @@ export default {
       displayName: 'frontend',
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['rideline-source', 'browser'] },
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/frontend/src/testing/empty-style.ts',

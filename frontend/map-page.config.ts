@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 /** The standalone page of a map: one script and one style sheet, which the server writes into the page. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['rideline-source', ...defaultClientConditions] },
   publicDir: false,
   build: {
     outDir: 'map-page/dist',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressedFiles } from './compressed-files.ts';
 import { pageList } from './page-list.ts';
@@ -32,7 +32,6 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { conditions: ['rideline-source', ...defaultClientConditions] },
   // Workers load the readers of rare formats on demand.
   worker: { format: 'es' },
   build: {

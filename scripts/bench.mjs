@@ -33,7 +33,7 @@ for (const bench of benches) {
   console.log(`\n== ${bench}\n`);
   const child = spawn(
     process.execPath,
-    ['--conditions=rideline-source', '--expose-gc', `--import=${register}`, fromRoot(bench), ...options],
+    ['--expose-gc', `--import=${register}`, fromRoot(bench), ...options],
     { cwd: root, env: { ...process.env, SWC_NODE_PROJECT: projectOf(bench) }, stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');

@@ -15,7 +15,7 @@ let app = /** @type {ReturnType<typeof serve> | null} */ (null);
 
 async function rebuildAndRestart() {
   try {
-    await build({ names: ['detection-engine', 'backend'] });
+    await build({ names: ['backend'] });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return;

@@ -15,7 +15,6 @@ if (!dependenciesAreInstalled()) {
 const child = spawn(
   process.execPath,
   [
-    '--conditions=rideline-source',
     `--import=${import.meta.resolve('@swc-node/register/esm-register')}`,
     fromRoot('scripts/stand-ins/run.ts'),
     ...process.argv.slice(2),

@@ -5,6 +5,7 @@ import { ZONE_RELEASE } from '@rideline/detection-engine';
 import { AppModule } from './app.module.ts';
 import { type Config, ConfigError } from './platform/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
+import { inBackend } from './platform/backend-folder.ts';
 import { createApp, reportHealth, serve } from './platform/http/server/create-app.ts';
 import { HttpListener } from './platform/http/server/http-listener.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -17,7 +18,7 @@ import { WorkerThreads } from './platform/threads/worker-threads.ts';
 /** Time for requests and jobs of worker threads in progress to finish at shutdown. */
 const GRACE_MS = 10_000;
 
-const webApp = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
+const webApp = inBackend('../frontend/dist');
 
 /** The application's lifecycle. `stop` may be called while `start` is running. */
 export class Rideline {
@@ -54,7 +55,6 @@ export class Rideline {
     const port = await listen(listener, config, { HOST: 'HOST', PORT: 'PORT' });
     const infrastructure = await openInfrastructure(config, log, say);
     this.infrastructure = infrastructure;
-    say('Preparing tables and read models ...');
     const web = (await isThere(join(webApp, 'index.html'))) ? { webApp } : {};
     const app = await createApp(AppModule.on(infrastructure), config, {
       logger: log,
@@ -75,7 +75,7 @@ export class Rideline {
     if (Number.parseInt(process.versions.node, 10) < 22) {
       say(`Node ${process.versions.node} gets no security fixes since April 2026. Use Node 22, 24 or 26.`);
     }
-    this.log.info({ timeZones: ZONE_RELEASE }, 'Time zones are those of the build');
+    this.log.debug({ timeZones: ZONE_RELEASE }, 'Time zones are those of the build');
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);
   }

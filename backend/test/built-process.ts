@@ -14,7 +14,7 @@ const plainNode = { ...process.env, NODE_OPTIONS: '', EVENTSTORE_URL: undefined 
 /** Builds the server if it is out of date, as `npm start` does. */
 export async function buildServer(): Promise<void> {
   const script = join(root, 'scripts', 'build.mjs');
-  await run(process.execPath, [script, 'detection-engine', 'backend'], { cwd: root, env: plainNode });
+  await run(process.execPath, [script, 'backend'], { cwd: root, env: plainNode });
 }
 
 /** The built server in a child process, for tests that kill and restart it. */

@@ -10,15 +10,13 @@ const BOARD = { brand: 'Firewire', model: 'Seaside', type: 'surfboard' };
 
 /** A read model with another version and a further column. */
 const raisedReadModel: Change = {
-  file: 'modules/vessels/read/vessels.projection.js',
-  from: /version: 2,([^]*?)columns: \{/,
-  to: "version: 3,$1columns: { owned: { type: 'jsonb', field: 'vessels' },",
+  from: /(name: "vessels",\s+version: )2,([^]*?)columns: \{/,
+  to: "$13,$2columns: { owned: { type: 'jsonb', field: 'vessels' },",
 };
 
 /** An event that older versions cannot read. */
 const raisedEvent: Change = {
-  file: 'modules/vessels/events/vessel-events.js',
-  from: /(?<head>type: 'VesselDescribed',\s+version: )1,/,
+  from: /(?<head>type: "VesselDescribed",\s+version: )1,/,
   to: '$<head>2, upcasters: [(data) => data],',
 };
 

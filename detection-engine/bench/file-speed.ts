@@ -51,7 +51,6 @@ async function bundle(folder: string): Promise<string> {
     configFile: false,
     root: ENGINE,
     logLevel: 'warn',
-    resolve: { conditions: ['rideline-source'] },
     ssr: { noExternal: true },
     build: {
       ssr: true,

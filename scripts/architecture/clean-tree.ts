@@ -9,7 +9,7 @@ const stubPackage = (name: string): Tree => ({
 const enginePackage = JSON.stringify({
   name: '@rideline/detection-engine',
   type: 'module',
-  exports: { '.': { 'rideline-source': './src/index.ts', default: './dist/index.js' } },
+  exports: { '.': './src/index.ts' },
 });
 
 /** The smallest repository that uses every import the architecture allows. */

@@ -6,21 +6,12 @@ const tools = ['package-lock.json', 'scripts/build', 'tsconfig.base.json'];
  */
 export const parts = [
   {
-    name: 'detection-engine',
-    inputs: [...tools, 'detection-engine/package.json', 'detection-engine/src'],
-    output: 'detection-engine/dist',
-    async build() {
-      const { compile } = await import('./compile.mjs');
-      await compile('detection-engine/src', 'detection-engine/dist');
-    },
-  },
-  {
     name: 'backend',
-    inputs: [...tools, 'backend/package.json', 'backend/src'],
+    inputs: [...tools, 'backend/package.json', 'backend/src', 'detection-engine/src'],
     output: 'backend/dist',
     async build() {
-      const { compile } = await import('./compile.mjs');
-      await compile('backend/src', 'backend/dist');
+      const { bundleServer } = await import('./server.mjs');
+      await bundleServer('backend/src', 'backend/dist');
     },
   },
   {

@@ -7,7 +7,7 @@ import { format } from 'oxfmt';
 import ts from 'typescript';
 import { fromRoot } from '../lib/paths.mjs';
 
-const TYPESCRIPT = ['--conditions=rideline-source', '--import=@swc-node/register/esm-register'];
+const TYPESCRIPT = ['--import=@swc-node/register/esm-register'];
 const JSON_TYPE = 'application/json';
 const FOLDER = 'frontend/src/app';
 

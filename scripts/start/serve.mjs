@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { fromRoot, root } from '../lib/paths.mjs';
 
 const SHUTDOWN_TIMEOUT_MS = 30_000;
+/** Node 22 and newer keep compiled code there; the next build removes it. */
+const NODE_COMPILE_CACHE = fromRoot('backend/dist/compile-cache');
 const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mjs')).href;
 
 /**
@@ -30,7 +32,7 @@ export function serve({
     ['--enable-source-maps', `--import=${endWithStarter}`, ...nodeArguments, main],
     {
       cwd: root,
-      env: { NODE_ENV: 'production', ...env },
+      env: { NODE_ENV: 'production', NODE_COMPILE_CACHE, ...env },
       detached: process.platform !== 'win32',
       stdio: ['ignore', output, output, 'ipc'],
     },

@@ -114,7 +114,7 @@ export class Kernel implements Readiness {
   async migrate(ids?: readonly string[]): Promise<void> {
     const wanted = this.migrations().filter(({ id }) => ids === undefined || ids.includes(id));
     const applied = await migrate(this.database, wanted);
-    if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
+    if (applied.length > 0) this.logger.debug(`Prepared the database: ${applied.length} steps`);
   }
 
   /** @throws ConfigError while a process serves this installation */

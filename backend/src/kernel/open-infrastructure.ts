@@ -7,8 +7,6 @@ import { EmbeddedPostgres } from '../platform/database/embedded/embedded-postgre
 import { PgDatabase } from '../platform/database/pg-database.ts';
 import { reachDatabase, type Reaching } from '../platform/database/reach-database.ts';
 import type { EventStore } from './event-store/event-store.ts';
-import { EventStoreDbEventStore } from './event-store/eventstoredb/eventstoredb-event-store.ts';
-import { reachEventStore } from './event-store/eventstoredb/reach-event-store.ts';
 import { PostgresEventStore } from './event-store/postgres/postgres-event-store.ts';
 import type { Infrastructure } from './kernel.module.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -76,6 +74,9 @@ async function openEventStore(
   reaching: Reaching,
 ): Promise<EventStore> {
   if (eventStoreUrl === undefined) return new PostgresEventStore(database);
+  // Loads the client only where it is needed.
+  const { EventStoreDbEventStore } = await import('./event-store/eventstoredb/eventstoredb-event-store.ts');
+  const { reachEventStore } = await import('./event-store/eventstoredb/reach-event-store.ts');
   const store = new EventStoreDbEventStore(eventStoreUrl);
   try {
     await reachEventStore(store, reaching);
@@ -87,6 +88,5 @@ async function openEventStore(
 }
 
 function startServer({ dataDir }: Config, say: (sentence: string) => void): Promise<EmbeddedPostgres> {
-  say(`Starting the database in ${join(dataDir, 'postgres')} ...`);
   return EmbeddedPostgres.start(dataDir, { onNotice: say });
 }

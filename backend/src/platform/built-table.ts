@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { inBackend } from './backend-folder.ts';
 
 /** A table that the build wrote: the length of its index in four bytes, the index, then the content. */
 export interface BuiltTable {
@@ -9,9 +10,12 @@ export interface BuiltTable {
   readonly start: number;
 }
 
-/** null where the file was not built: the app does without it. */
-export async function openBuiltTable(path: URL): Promise<BuiltTable | null> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+/**
+ * null where the file was not built: the app does without it.
+ * @param path in the backend's folder
+ */
+export async function openBuiltTable(path: string): Promise<BuiltTable | null> {
+  const file = await open(inBackend(path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return null;
   });

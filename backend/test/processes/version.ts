@@ -1,13 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** A change to a built file of the server. */
+/** A change to the built server. */
 export interface Change {
-  /** Below `backend/dist`. */
-  readonly file: string;
+  /** Matches in one of its files. */
   readonly from: RegExp;
   readonly to: string;
 }
@@ -20,7 +19,7 @@ export class Version {
     readonly script: string,
   ) {}
 
-  /** @throws Error if a change does not apply */
+  /** @throws Error unless each change applies to one file */
   static async create(name: string, changes: readonly Change[] = []): Promise<Version> {
     const folder = await mkdtemp(join(tmpdir(), `rideline-${name}-`));
     const backend = join(folder, 'backend');
@@ -29,12 +28,7 @@ export class Version {
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await symlink(join(root, 'backend', 'node_modules'), join(backend, 'node_modules'));
     await symlink(join(root, 'backend', 'zone-borders'), join(backend, 'zone-borders'));
-    for (const { file, from, to } of changes) {
-      const path = join(backend, 'dist', file);
-      const code = await readFile(path, 'utf8');
-      if (!from.test(code)) throw new Error(`${file} has no ${from}`);
-      await writeFile(path, code.replace(from, to));
-    }
+    for (const { from, to } of changes) await replaceInOneFile(join(backend, 'dist'), from, to);
     const script = `/assets/app-${name}.js`;
     await writeWebApp(join(folder, 'frontend', 'dist'), script);
     return new Version(folder, script);
@@ -47,6 +41,17 @@ export class Version {
   async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+async function replaceInOneFile(folder: string, from: RegExp, to: string): Promise<void> {
+  let replaced = 0;
+  for (const name of await readdir(folder)) {
+    const code = await readFile(join(folder, name), 'utf8');
+    if (!name.endsWith('.js') || !from.test(code)) continue;
+    await writeFile(join(folder, name), code.replace(from, to));
+    replaced += 1;
+  }
+  if (replaced !== 1) throw new Error(`${replaced} files of the built server have ${from}`);
 }
 
 async function writeWebApp(folder: string, script: string): Promise<void> {

@@ -1,6 +1,5 @@
+import { join } from 'node:path';
 import { WorkerThreads } from '../../src/platform/threads/worker-threads.ts';
-
-const JAVASCRIPT = import.meta.url.replace(/ts$/, 'js');
 
 type Task = 'answer' | 'spin' | 'fill';
 
@@ -8,5 +7,5 @@ type Task = 'answer' | 'spin' | 'fill';
 export function hostilePool({ ms = 600_000, megabytes = 256 } = {}) {
   const threads = new WorkerThreads({ workerJobMs: ms, workerMegabytes: megabytes });
   const two = { minThreads: 0, maxThreads: 2, niceIncrement: 0 };
-  return { threads, pool: threads.pool<Task, string>(JAVASCRIPT, 'hostile', two) };
+  return { threads, pool: threads.pool<Task, string>(join(import.meta.dirname, 'hostile'), two) };
 }

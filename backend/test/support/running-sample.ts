@@ -58,7 +58,7 @@ export async function startSample(
     sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }, settings),
     settings,
     {
-      logger: createLogger('info', { write: (line) => void log.push(line) }),
+      logger: createLogger('debug', { write: (line) => void log.push(line) }),
       listener,
       ...(options.webApp !== undefined && { webApp: options.webApp }),
     },

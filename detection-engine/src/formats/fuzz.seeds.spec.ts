@@ -25,7 +25,7 @@ interface Outcome {
 
 /** Runs the readers on mutated files in a child process, and kills it when one file hangs. */
 async function fuzz(format: string): Promise<Outcome> {
-  const args = ['--conditions=rideline-source', '--import', '@swc-node/register/esm-register', FUZZER];
+  const args = ['--import', '@swc-node/register/esm-register', FUZZER];
   const child = spawn(process.execPath, [...args, format, String(FIRST_SEED), String(FILES)], {
     cwd: ENGINE,
     env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: `${ENGINE}tsconfig.json` },

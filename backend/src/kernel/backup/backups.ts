@@ -9,6 +9,7 @@ import {
   type BlobStore,
   isDiskFull,
 } from '../../platform/blobs/blob-store.ts';
+import { inBackend } from '../../platform/backend-folder.ts';
 import { syncFolder } from '../../platform/config/sync-folder.ts';
 import { inTransaction, type Queryable } from '../checkpoints/checkpoints.ts';
 import { CLOCK, type Clock } from '../../platform/clock/clock.ts';
@@ -218,6 +219,5 @@ async function syncFolders(folder: string): Promise<void> {
 }
 
 async function versionOfRideline(): Promise<string> {
-  const path = join(import.meta.dirname, '..', '..', '..', 'package.json');
-  return (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version;
+  return (JSON.parse(await readFile(inBackend('package.json'), 'utf8')) as { version: string }).version;
 }

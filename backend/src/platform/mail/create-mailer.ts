@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { isPlainAddress } from '../config/address.ts';
@@ -45,35 +45,43 @@ async function forgetMails(outbox: Outbox, to: string, from: Sender): Promise<vo
 
 /** Sends email over SMTP to an smtp:// or smtps:// URL. */
 class SmtpMailer implements Mailer {
-  private readonly transport;
+  private opened: Promise<Transporter> | undefined;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: Sender,
     /** May hold emails from before SMTP_URL was set. */
     private readonly outbox: Outbox,
-  ) {
-    this.transport = createTransport({
-      url,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-    });
-  }
+  ) {}
 
   async send(mail: Mail): Promise<void> {
     const message = messageOf(mail, this.from);
-    await this.transport.sendMail(message).catch((error: unknown) => {
+    const transport = await this.transport();
+    await transport.sendMail(message).catch((error: unknown) => {
       throw withoutAddresses(error);
     });
   }
 
   async check(): Promise<void> {
-    await this.transport.verify();
+    const transport = await this.transport();
+    await transport.verify();
   }
 
   forget(address: string): Promise<void> {
     return forgetMails(this.outbox, address, this.from);
+  }
+
+  /** Loads the client with the first mail. */
+  private transport(): Promise<Transporter> {
+    this.opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url: this.url,
+        connectionTimeout: CONNECT_MS,
+        greetingTimeout: CONNECT_MS,
+        socketTimeout: SILENCE_MS,
+      }),
+    );
+    return this.opened;
   }
 }
 

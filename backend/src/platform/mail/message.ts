@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { isPlainAddress } from '../config/address.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
@@ -42,7 +41,8 @@ export function messageOf(mail: Mail, from: Sender): Message {
 }
 
 /** The message in MIME format, as sent over SMTP and stored in .eml files. */
-export function composed(message: Message): Promise<Buffer> {
+export async function composed(message: Message): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   return new MailComposer(message).compile().build();
 }
 

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import { inBackend } from '../backend-folder.ts';
 import { type StopReason, WorkerStopped } from './worker-stopped.ts';
 
 /** Lower priority than the event loop and the database. */
@@ -14,18 +13,15 @@ const NICE = 10;
  */
 const IMPORT_ONLY = '--no-experimental-require-module';
 
-const SOURCE = join('backend', 'src');
-const BUILT = join('backend', 'dist');
-
 export interface Threads {
   readonly minThreads: number;
   readonly maxThreads: number;
   readonly niceIncrement: number;
 }
 
-/** One thread stays; more are started up to one per core, and at least two, so that one job never holds all. */
+/** Up to one per core, and at least two, so that one job never holds all; threads end when nobody needs them. */
 const THREADS: Threads = {
-  minThreads: 1,
+  minThreads: 0,
   maxThreads: Math.max(2, availableParallelism()),
   niceIncrement: NICE,
 };
@@ -48,16 +44,16 @@ export class WorkerPool<Request, Answer> {
   private free: number;
   private isClosed = false;
 
-  /** @param module `import.meta.url` of the caller; the worker file is in the same folder */
+  /** @param name of the built worker's file; tests have the path of one of theirs */
   constructor(
-    module: string,
     name: string,
     private readonly limits: JobLimits,
     threads = THREADS,
   ) {
     this.size = this.free = threads.maxThreads;
     this.pool = new Piscina<Request, Answer>({
-      filename: workerFile(module, name),
+      // Also for tests from source: compiling TypeScript takes a thread seconds.
+      filename: resolve(inBackend('dist'), `${name}.worker.js`),
       execArgv: [IMPORT_ONLY],
       ...threads,
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
@@ -96,12 +92,6 @@ export class WorkerPool<Request, Answer> {
     for (const goOn of this.waiting.splice(0)) goOn();
     await this.pool.destroy();
   }
-}
-
-/** Tests run from source, and their threads the built server: compiling TypeScript takes a thread seconds. */
-function workerFile(module: string, name: string): string {
-  const beside = fileURLToPath(new URL(`./${name}.worker.js`, module));
-  return existsSync(beside) ? beside : beside.replace(SOURCE, BUILT);
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -11,9 +11,9 @@ export class WorkerThreads implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'workerJobMs' | 'workerMegabytes'>) {}
 
   /** See WorkerPool. */
-  pool<Request, Answer>(module: string, name: string, threads?: Threads): WorkerPool<Request, Answer> {
+  pool<Request, Answer>(name: string, threads?: Threads): WorkerPool<Request, Answer> {
     const { workerJobMs: ms, workerMegabytes: megabytes } = this.config;
-    const pool = new WorkerPool<Request, Answer>(module, name, { ms, megabytes }, threads);
+    const pool = new WorkerPool<Request, Answer>(name, { ms, megabytes }, threads);
     this.pools.push(pool);
     return pool;
   }

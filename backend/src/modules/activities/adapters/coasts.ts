@@ -5,7 +5,7 @@ import { type Coast, coastCell } from '@rideline/detection-engine';
 import { openBuiltTable, readPart } from '../../../platform/built-table.ts';
 
 /** Written by the build (`scripts/build/coast.mjs`). */
-const FILE = new URL('../../../../coast/coast.bin', import.meta.url);
+const FILE = 'coast/coast.bin';
 const MARGIN = 0.15;
 const STEPS = 100_000;
 const inflate = promisify(inflateRaw);

@@ -13,7 +13,7 @@ class TownNames extends PlaceNames {
     super();
     // A page waits for it.
     const one = { minThreads: 0, maxThreads: 1, niceIncrement: 0 };
-    this.naming = threads.pool(import.meta.url, 'places', one);
+    this.naming = threads.pool('places', one);
   }
 
   async of(positions: readonly { readonly latitude: number; readonly longitude: number }[]) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { inBackend } from '../../../platform/backend-folder.ts';
 import { escapeHtml, scriptJson } from '../../../platform/http/answers/html.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { mapSources } from '../../../platform/http/server/security-headers.ts';
@@ -7,12 +8,18 @@ import type { mapData } from './map-data.ts';
 
 /** The web app's map with a page around it (`frontend/map-page.config.ts`); empty without a built web app. */
 function built(name: string): string {
-  const file = new URL(`../../../../../frontend/map-page/dist/${name}`, import.meta.url);
+  const file = inBackend(`../frontend/map-page/dist/${name}`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
-const SCRIPT = built('map-page.js');
-const STYLE = built('map-page.css');
-const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+
+function readMap() {
+  const [script, style] = [built('map-page.js'), built('map-page.css')];
+  return { script, style, hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'` };
+}
+
+let read: ReturnType<typeof readMap> | undefined;
+/** Two megabytes that are read with the first map page. */
+const map = () => (read ??= readMap());
 
 /**
  * Content Security Policy of map pages: only the page's own script runs, in an opaque origin that reaches the hosts of
@@ -23,7 +30,7 @@ export function mapPolicy(config: Pick<Config, 'tileUrl' | 'mapStyles'>): string
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${SCRIPT_HASH}`,
+    `script-src ${map().hash}`,
     "style-src 'unsafe-inline'",
     `img-src data: blob: ${hosts}`.trimEnd(),
     // The map library reads its worker's script from the page.
@@ -45,7 +52,7 @@ export function* mapPage(data: ReturnType<typeof mapData>): Generator<string> {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(data.name)} - Rideline</title>
 <style>`;
-  yield STYLE;
+  yield map().style;
   yield `</style>
 </head>
 <body>
@@ -53,6 +60,6 @@ export function* mapPage(data: ReturnType<typeof mapData>): Generator<string> {
 <script type="application/json" id="data">`;
   yield scriptJson(data);
   yield '</script>\n<script type="module">';
-  yield SCRIPT;
+  yield map().script;
   yield '</script>\n</body>\n</html>\n';
 }

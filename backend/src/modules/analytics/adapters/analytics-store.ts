@@ -12,7 +12,7 @@ import {
 } from '../../../kernel/projections/projected-positions.ts';
 import { WorkerPool } from '../../../platform/threads/worker-pool.ts';
 import type { Question } from './question.ts';
-import { Progress, removeSnapshot } from './snapshot.ts';
+import { Progress, removeSnapshot } from './snapshot-file.ts';
 import type { SnapshotAnswer, SnapshotTask } from './snapshot.worker.ts';
 
 const READ_MODELS = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
@@ -124,7 +124,7 @@ export class AnalyticsStore implements OnModuleDestroy {
       await this.positions.reached(await this.events.head(), READ_MODELS);
       const { connectionString: databaseUrl = '' } = this.database.pool.options;
       if (this.pool === undefined) await removeFilesOfDeadProcesses(this.folder);
-      this.pool ??= new WorkerPool(import.meta.url, 'snapshot', LIMITS, ONE_THREAD);
+      this.pool ??= new WorkerPool('snapshot', LIMITS, ONE_THREAD);
       const task = { kind: 'refresh', path: this.path, databaseUrl, progress: this.progress.counts } as const;
       const { isChanged = true, size = 0 } = await this.pool.run(task);
       this.refreshedAt = performance.now();

@@ -5,30 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DuckDbFile, pagesOf, type Parameters } from './duckdb-file.ts';
+import { type Progress, removeSnapshot } from './snapshot-file.ts';
 import { copyDocuments, readPage, SOURCES, type Source, takePage } from './sources.ts';
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const CREATE_TABLES = fileBeside('./tables.sql');
 const DERIVE = fileBeside('./derive.sql');
 const DOCUMENTS_A_PAGE = 100_000;
-
-/** How many documents were loaded and how many there are; shared between threads. */
-export class Progress {
-  constructor(readonly counts = new Int32Array(new SharedArrayBuffer(8))) {}
-
-  get percent(): number {
-    const [loaded = 0, all = 0] = this.counts;
-    return all === 0 ? 0 : Math.floor((100 * loaded) / all);
-  }
-
-  start(all: number): void {
-    this.counts.set([0, all]);
-  }
-
-  add(loaded: number): void {
-    this.counts[0]! += loaded;
-  }
-}
 
 /** A DuckDB file with the statistics' read tables of Postgres as they were at one moment. Calls must not overlap. */
 export class Snapshot {
@@ -153,10 +136,4 @@ export class Snapshot {
     await pipeline(copied, createWriteStream(path, { mode: 0o600 }));
     return { path, rows: copied.rowCount, to: BigInt(to) };
   }
-}
-
-/** Removes the file of a snapshot that is closed. */
-export async function removeSnapshot(path: string): Promise<void> {
-  for (const ending of ['', '.wal', '.temp', '.pages'])
-    await rm(path + ending, { recursive: true, force: true });
 }

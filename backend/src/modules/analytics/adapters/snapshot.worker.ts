@@ -1,5 +1,6 @@
 import type { Parameters } from './duckdb-file.ts';
-import { Progress, Snapshot } from './snapshot.ts';
+import { Snapshot } from './snapshot.ts';
+import { Progress } from './snapshot-file.ts';
 
 export type SnapshotTask =
   | {

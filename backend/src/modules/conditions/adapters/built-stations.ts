@@ -42,7 +42,7 @@ export class BuiltStations<Index extends StationIndex, Entry> {
 
   /** null where the file was not built: the app does without it. */
   static async open<Index extends StationIndex, Entry>(
-    path: URL,
+    path: string,
   ): Promise<BuiltStations<Index, Entry> | null> {
     const table = await openBuiltTable(path);
     return table && new BuiltStations(table.file, (await unpacked(table.index)) as Index, table.start);

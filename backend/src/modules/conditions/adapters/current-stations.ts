@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BuiltStations, type StationIndex } from './built-stations.ts';
 import type { Constituent } from './tide-prediction.ts';
 
-const FILE = new URL('../../../../tides/currents.bin', import.meta.url);
+const FILE = 'tides/currents.bin';
 
 type Entry = readonly [name: string, credit: number, mean: number, constituents: readonly number[]];
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BuiltStations, type StationIndex } from './built-stations.ts';
 import type { Offsets, Station } from './tide-prediction.ts';
 
-const FILE = new URL('../../../../tides/tides.bin', import.meta.url);
+const FILE = 'tides/tides.bin';
 /** The tide of a farther station is another one. */
 const FARTHEST_KM = 50;
 /** A gauge on the coast counts over a nearer one in a river or lagoon, where the tide is later and lower, if it is this much farther at most. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '../../config/config.ts';
 import { Cluster } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { ServerLease } from './server-lease.ts';
@@ -99,8 +100,10 @@ async function stopOrphan(cluster: Cluster, notice: (sentence: string) => void):
   throw inUse(cluster.dataDir);
 }
 
-function inUse(dataDir: string): Error {
-  return new Error(`Rideline is already running on ${dataDir}: stop it first, or choose another DATA_DIR.`);
+function inUse(dataDir: string): ConfigError {
+  return new ConfigError(
+    `Rideline is already running on ${dataDir}: stop it first, or choose another DATA_DIR.`,
+  );
 }
 
 function applicationUrl(adminUrl: string): string {

@@ -16,7 +16,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
-import { serveApiDocument } from '../openapi/api-document.ts';
+import { serveApiDocument } from '../openapi/serve-api-document.ts';
 import { passFileBodies } from '../requests/file-body.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
 import { DESCRIBED_PAGES, type DescribedPages } from '../web-app/described-pages.ts';
@@ -171,7 +171,7 @@ function reportRequests(instance: FastifyInstance, metrics: Metrics): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const { elapsedTime: ms, statusCode: status } = reply;
     const answered = { method: request.method, route: request.routeOptions.url ?? 'none', status };
-    request.log.info({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request');
+    request.log.debug({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request');
     metrics.countRequest(answered, ms);
     done();
   });

@@ -30,8 +30,8 @@ export class TrackAnalysis {
     @Inject(CONFIG) private readonly config: Config,
     threads: WorkerThreads,
   ) {
-    this.analyzing = threads.pool(import.meta.url, 'analyze');
-    this.detecting = threads.pool(import.meta.url, 'detect');
+    this.analyzing = threads.pool('analyze');
+    this.detecting = threads.pool('detect');
     const atOnce = this.analyzing.size;
     const share = Math.ceil(atOnce / 2);
     const { analysesWaiting: waiting, analysisWaitMs: waitMs } = config;

@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { openBuiltTable, readPart } from '../../../../platform/built-table.ts';
 
 /** Written by the build (`scripts/build/zone-borders.mjs`). */
-const FILE = new URL('../../../../../zone-borders/zone-borders.bin', import.meta.url);
+const FILE = 'zone-borders/zone-borders.bin';
 /** Steps of a degree in the file. */
 const STEPS = 100_000;
 /** Degrees of a zone of the open sea. */

@@ -42,7 +42,7 @@ function requestOf(): PictureRequest {
 
 describe('the thread that draws pictures', () => {
   it('frees the native memory of its drawings while it is busy', async () => {
-    const pool = threads.pool<PictureRequest, DrawnPicture>(import.meta.url, 'picture', {
+    const pool = threads.pool<PictureRequest, DrawnPicture>('picture', {
       minThreads: 1,
       maxThreads: 1,
       niceIncrement: 0,

@@ -21,7 +21,7 @@ export class Pictures implements SeasonCards {
     threads: WorkerThreads,
     private readonly coasts: Coasts,
   ) {
-    this.pool = threads.pool(import.meta.url, 'picture');
+    this.pool = threads.pool('picture');
   }
 
   /**
