@@ -35,7 +35,7 @@ test('a deleted ride is removed from table and statistics, also after a reload',
 });
 
 test('name, note and video link are edited in place, and the session is deleted', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit name' }).click();
+  await choose(page, 'Edit name');
   await page.getByLabel('Activity name').fill('<b>Big</b> Tuesday');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Big</b> Tuesday');

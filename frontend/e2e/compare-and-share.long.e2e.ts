@@ -122,6 +122,10 @@ test('other people opening the address of a shared session get its public page',
     await expect(viewer.getByText(`Shared by ${username}`)).toBeVisible();
   }
   await page.goto(`/activity/${urlHash}`);
-  await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Share Activity' })
+      .or(page.getByRole('button', { name: 'Sharing', exact: true })),
+  ).toBeVisible();
   await expect(page).toHaveURL(`/activity/${urlHash}`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Coast, coastCell, coastFits } from './coast.ts';
+import { type Coast, coastCell, isAtSea } from './coast.ts';
 
 /** Sea in the western half of a cell, with an island in it. */
 const coast: Coast = {
@@ -11,11 +11,8 @@ const coast: Coast = {
     ],
   ],
 };
-const AT_SEA = [40.8, 10.1] as const;
-const INLAND = [40.8, 10.9] as const;
-const ON_ISLAND = [40.3, 10.3] as const;
 
-describe('the coast of a session', () => {
+describe('the coast', () => {
   it.each([
     [[40.9, 10.1], '40,10'],
     [[-45.6, 170.7], '-46,170'],
@@ -26,12 +23,11 @@ describe('the coast of a session', () => {
   });
 
   it.each([
-    ['at sea', [AT_SEA], true],
-    ['inland', [INLAND], false],
-    ['on an island', [ON_ISLAND], false],
-    ['at sea but for one', [AT_SEA, AT_SEA, INLAND], false],
-    ['nowhere', [], false],
-  ] as const)('fits rides that start %s: %j', (_, starts, fits) => {
-    expect(coastFits(coast, starts)).toBe(fits);
+    ['west of the shore', [40.8, 10.1], true],
+    ['east of it', [40.8, 10.9], false],
+    ['on an island', [40.3, 10.3], false],
+    ['a turn around the earth away', [40.8, 370.1], true],
+  ] as const)('has sea %s: %j, %j', (_, [latitude, longitude], expected) => {
+    expect(isAtSea(coast, latitude, longitude)).toBe(expected);
   });
 });

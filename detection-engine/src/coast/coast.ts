@@ -14,17 +14,9 @@ export const coastCell = (latitude: number, longitude: number): string =>
 
 const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** Whether the coast agrees with where rides start; degrees. Waves begin at sea: with a start on land it is wrong there, or a lake's. */
-export function coastFits(
-  { sea }: Coast,
-  starts: readonly (readonly [latitude: number, longitude: number])[],
-): boolean {
-  const rings = sea.flat();
-  return (
-    starts.length > 0 &&
-    starts.every(([latitude, longitude]) => isWithin(rings, latitude, wrapped(longitude)))
-  );
-}
+/** Whether there is sea at a position; degrees. */
+export const isAtSea = ({ sea }: Coast, latitude: number, longitude: number): boolean =>
+  isWithin(sea.flat(), latitude, wrapped(longitude));
 
 /** Whether an odd number of rings is around the position. */
 function isWithin(rings: readonly (readonly number[])[], latitude: number, longitude: number): boolean {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** What lies over a map: buttons of the library and the app, scale, credit, compass and legend. */
-const PARTS = 'button, .maplibregl-ctrl-scale, .maplibregl-ctrl-attrib, [role=img][aria-label^=Compass], ul';
+/** What lies over a map: buttons of the library and the app, scale, credit and legend. */
+const PARTS = 'button, .maplibregl-ctrl-scale, .maplibregl-ctrl-attrib, ul';
 
 /** The parts of the map over its elements that a selector finds, and 'outside' for those beyond its edge. */
 export const coveredBy = (map: Locator, selector: string): Promise<string[]> =>

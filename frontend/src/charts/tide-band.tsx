@@ -25,7 +25,7 @@ interface Props {
   readonly session: TimeSpan;
   readonly nights: readonly TimeSpan[];
   /** Sunrise or sunset within the session. */
-  readonly sun: readonly { readonly time: number; readonly text: string }[];
+  readonly sun: readonly number[];
   readonly label: string;
   readonly palette: Palette;
 }
@@ -67,13 +67,15 @@ export function TideBand({ curve, turns, session, nights, sun, label, palette }:
         <rect x={from} width={Math.max(2, to - from)} height={HEIGHT} fill={palette.rangeBand} />
         <rect x={from} y={HEIGHT - 3} width={Math.max(2, to - from)} height={3} fill={palette.series} />
         <path d={path} fill="none" stroke={palette.series} strokeWidth={1.75} />
-        {sun.map(({ time, text }) => (
-          <g key={text}>
-            <line x1={x(time)} x2={x(time)} y2={HEIGHT} stroke={palette.attempt} strokeDasharray="3 3" />
-            <text x={within(x(time))} y={HEIGHT / 2 + 4} textAnchor="middle" {...halo}>
-              {text}
-            </text>
-          </g>
+        {sun.map((time) => (
+          <line
+            key={time}
+            x1={x(time)}
+            x2={x(time)}
+            y2={HEIGHT}
+            stroke={palette.attempt}
+            strokeDasharray="3 3"
+          />
         ))}
         {turns.map(({ time, isHigh, text }) => (
           <text

@@ -1,4 +1,4 @@
-import { type Coast, coastCell, coastFits } from '@rideline/detection-engine';
+import type { Coast } from '@rideline/detection-engine';
 import type { FeatureCollection, Polygon, Position } from 'geojson';
 import type {
   ExpressionSpecification,
@@ -7,20 +7,7 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
-import type { MapRange, MapTrack } from './map-track.ts';
 import { pixelsOf } from './pixels.ts';
-
-/** The coast around the ranges of a track; null where there is none, or where they would start on land. */
-export async function loadCoast(track: MapTrack, ranges: readonly MapRange[]): Promise<Coast | null> {
-  const starts = ranges.map(({ from }) => [track.latitude[from] ?? 0, track.longitude[from] ?? 0] as const);
-  const [first] = starts;
-  if (first === undefined) return null;
-  // The cell is as coarse as a degree, and the same address for everybody.
-  const answer = await fetch(`/api/coast/${coastCell(...first)}`).catch(() => null);
-  if (answer === null || !answer.ok) return null;
-  const coast = (await answer.json()) as Coast;
-  return coastFits(coast, starts) ? coast : null;
-}
 
 const CREDIT = 'Coast © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };

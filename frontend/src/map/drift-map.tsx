@@ -5,10 +5,11 @@ import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import { type DriftingRide, type DriftTrack, meanDrift } from './drift-features.ts';
 import { addDriftLayers, DRIFT_KINDS, type DriftKind, recolorDrift, showDriftKind } from './drift-layers.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
-import { rangesOf, unwrapLongitudes } from './map-track.ts';
+import { unwrapLongitudes } from './map-track.ts';
 import type { MapGround, ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
 import { useMap } from './use-map.ts';
+import { useSessionFrame } from './use-session-frame.ts';
 
 interface Props {
   readonly track: DriftTrack;
@@ -46,11 +47,10 @@ function DrawnDrift({
     [latitude, longitude, time],
   );
   const wave = useMemo(() => meanDrift(track, rides, units), [track, rides, units]);
-  const home = useMemo(() => rangesOf(track, rides), [track, rides]);
   const state = useMap({
     container,
     track,
-    home,
+    frame: useSessionFrame(track, rides, ground.coast),
     scheme,
     ground,
     scaleUnit,

@@ -14,14 +14,16 @@ interface Props extends Naming {
   readonly container?: RefObject<HTMLDivElement | null>;
   /** Over the map below everything else until it has drawn what it shows; a placeholder while it opens without one. */
   readonly cover?: ReactNode;
+  /** Whether colors, scale and legend are shown where there is little room. */
+  readonly isKeyOpen?: boolean;
   /** Shown above the map. */
   readonly children?: ReactNode;
 }
 
 /** The container of a map with a placeholder while it opens and a message if it fails. */
-export function MapFrame({ label, instead, phase, container, cover, children }: Props) {
+export function MapFrame({ label, instead, phase, container, cover, isKeyOpen, children }: Props) {
   return (
-    <section className={styles.map} aria-label={label} data-phase={phase}>
+    <section className={styles.map} aria-label={label} data-phase={phase} data-key={isKeyOpen || undefined}>
       <div ref={container} className={styles.canvas} />
       <div className={styles.cover}>
         {cover ?? (phase === 'opening' && <Skeleton height="100%" radius={0} />)}

@@ -73,6 +73,10 @@ class Control {
   setUnit = () => undefined;
 }
 class Marker {
+  static added: HTMLElement[] = [];
+  constructor({ element }: { readonly element: HTMLElement }) {
+    Marker.added.push(element);
+  }
   setLngLat = () => this;
   addTo = () => this;
 }
@@ -92,7 +96,7 @@ const elsewhere = { latitude: Float64Array.from([7, 8]), longitude: Float64Array
 const rides = [{ id: 5, firstRow: 0, lastRow: 1 }];
 const speed = Float64Array.from([1, 2, 3]);
 const highlight = createHighlight();
-const ground = { mapboxToken: null, tileUrl: null, styles: null };
+const ground = { mapboxToken: null, tileUrl: null, styles: null, coast: null };
 const noop = () => undefined;
 
 type SessionMapProps = Parameters<typeof SessionMap>[0];
@@ -168,13 +172,24 @@ describe('the map of a session', () => {
     expectPageIntact();
   });
 
-  it('names north, and where most rides go', async () => {
+  it('says in its legend where most rides go', async () => {
     const view = render(sessionMap());
     const map = await opened(1);
     act(() => map.fire('load'));
-    expect(screen.getByRole('img', { name: 'Compass. Most rides go northeast.' })).toBeTruthy();
+    expect(screen.getByText('Most rides go northeast')).toBeTruthy();
     view.rerender(sessionMap({ rides: [] }));
-    expect(screen.getByRole('img', { name: 'Compass.' })).toBeTruthy();
+    expect(screen.queryByText(/^Most rides go/)).toBeNull();
+  });
+
+  it('has an arrow to a beach out of view', async () => {
+    const [west, south, east, north] = [0.9, 0.9, 2.5, 2.5];
+    const sea = [[[west, south, 2.02, south, 2.02, north, west, north]]];
+    const coast = { west, south, east, north, sea };
+    const near = { latitude: Float64Array.of(2, 2, 2), longitude: Float64Array.of(2, 2.001, 2.002) };
+    render(sessionMap({ track: near, ground: { ...ground, coast } }));
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    expect(Marker.added.some(({ textContent }) => textContent === '↑Beach')).toBe(true);
   });
 
   it('is not reopened for other units', async () => {

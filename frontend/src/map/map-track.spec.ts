@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf, unwrapLongitudes } from './map-track.ts';
+import { boxOf, unwrapLongitudes } from './map-track.ts';
 import { createRowPicker, projectTrack } from './row-picker.ts';
 
 describe('a session across the antimeridian', () => {
@@ -13,7 +13,7 @@ describe('a session across the antimeridian', () => {
       '180.01',
       '180.10',
     ]);
-    const [[west, south], [east, north]] = boundsOf(track, { from: 0, to: 3 });
+    const { west, south, east, north } = boxOf(track, { from: 0, to: 3 });
     expect(east - west).toBeCloseTo(0.2);
     expect([south, north]).toEqual([-17.2, -17]);
   });

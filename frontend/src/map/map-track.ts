@@ -1,3 +1,4 @@
+import type { Box } from '@rideline/detection-engine';
 import type { RideResult } from '../lib/palette.ts';
 
 /** Positions of a session in degrees, one per row of its track. */
@@ -31,29 +32,15 @@ export function unwrapLongitudes(longitude: Float64Array): Float64Array {
   return unwrapped;
 }
 
-/** What a map of a session shows at first: its rides, as a drive or a walk home would make them small; all without any. */
-export const rangesOf = ({ latitude }: MapTrack, rides: readonly MapRide[]): readonly MapRange[] =>
-  rides.length === 0
-    ? [{ from: 0, to: latitude.length - 1 }]
-    : rides.map(({ firstRow, lastRow }) => ({ from: firstRow, to: lastRow }));
-
-/** Southwest and northeast corners of the rows. */
-export function boundsOf(
-  track: MapTrack,
-  ...ranges: readonly MapRange[]
-): [[number, number], [number, number]] {
+/** The box around the rows, in degrees. */
+export function boxOf(track: MapTrack, { from, to }: MapRange): Box {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { from, to } of ranges) {
-    for (let row = from; row <= to; row++) {
-      const [lon, lat] = [track.longitude[row] ?? 0, track.latitude[row] ?? 0];
-      west = Math.min(west, lon);
-      east = Math.max(east, lon);
-      south = Math.min(south, lat);
-      north = Math.max(north, lat);
-    }
+  for (let row = from; row <= to; row++) {
+    const [lon, lat] = [track.longitude[row] ?? 0, track.latitude[row] ?? 0];
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
   }
-  return [
-    [west, south],
-    [east, north],
-  ];
+  return { west, south, east, north };
 }

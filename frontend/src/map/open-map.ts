@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
-import type { Coast } from '@rideline/detection-engine';
+import type { Box, Coast } from '@rideline/detection-engine';
 import type { ColorScheme, Palette } from '../lib/palette.ts';
 import { BaseLayers, GROUND_END, VEIL, type BaseStyle } from './base-style.ts';
 import { coastLayers, colorCoast, showCoast } from './coast-ground.ts';
@@ -28,15 +28,15 @@ type SharedMap = Pick<
 
 export type ScaleUnit = 'metric' | 'imperial';
 
-type Corner = 'bottom-left' | 'bottom-right';
+type Anchor = 'bottom-left' | 'bottom-right' | 'center';
 
 /** A map with its scale and markers, which each library creates in its own way. */
 export interface GlMap extends SharedMap {
   readonly setScaleUnit: (unit: ScaleUnit) => void;
   /** Sets what is below the session; Mapbox has its own. */
   readonly setGround: (ground: Ground) => void;
-  /** Adds an element with the given corner at the position. */
-  readonly addMarker: (element: HTMLElement, corner: Corner, position: [number, number]) => void;
+  /** Adds an element with the given corner or its center at the position. */
+  readonly addMarker: (element: HTMLElement, anchor: Anchor, position: [number, number]) => void;
 }
 
 export interface Ground {
@@ -87,12 +87,27 @@ function groundStyle(palette: Palette, tileUrl: string | null): StyleSpecificati
   };
 }
 
-async function openMapLibre(options: OpenOptions): Promise<GlMap> {
-  const [library, { default: workerUrl }] = await Promise.all([
+const loadMapLibre = () =>
+  Promise.all([
     import('maplibre-gl'),
     import('maplibre-gl/dist/maplibre-gl-worker.mjs?url'),
     import('maplibre-gl/dist/maplibre-gl.css'),
   ]);
+
+const loadMapbox = () => Promise.all([import('mapbox-gl'), import('mapbox-gl/dist/mapbox-gl.css')]);
+
+/** Loads the code of the configured library. */
+export const loadLibrary = (mapboxToken: string | null): Promise<unknown> =>
+  mapboxToken === null ? loadMapLibre() : loadMapbox();
+
+/** Southwest and northeast corners, as the libraries have them. */
+export const boundsOf = ({ west, south, east, north }: Box): [[number, number], [number, number]] => [
+  [west, south],
+  [east, north],
+];
+
+async function openMapLibre(options: OpenOptions): Promise<GlMap> {
+  const [library, { default: workerUrl }] = await loadMapLibre();
   library.setWorkerUrl(workerUrl);
   const { container, ground, palette, scaleUnit, bounds } = options;
   const map = new library.Map({
@@ -107,6 +122,7 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
   map.addControl(scale, 'bottom-left');
   // Below the legend, which makes room for it.
   map.addControl(new library.AttributionControl({ compact: true }), 'bottom-right');
+  foldCredit(map, container);
   // The library would log every tile that a tile server doesn't answer.
   map.on('error', ({ error }) => {
     if (!('url' in error)) console.error(error);
@@ -127,16 +143,25 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
       }
     },
     setScaleUnit: scale.setUnit,
-    addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
+    addMarker: (element: HTMLElement, anchor: Anchor, position: [number, number]) =>
       void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),
   });
 }
 
+/** The library opens a compact credit at first. */
+function foldCredit(map: Pick<MapLibreMap, 'on' | 'off'>, container: HTMLElement): void {
+  const fold = () => {
+    const credit = container.querySelector('.maplibregl-compact-show');
+    if (credit === null) return;
+    credit.classList.remove('maplibregl-compact-show');
+    credit.removeAttribute('open');
+    map.off('idle', fold);
+  };
+  map.on('idle', fold);
+}
+
 async function openMapbox(options: OpenOptions, accessToken: string): Promise<GlMap> {
-  const [{ default: library }] = await Promise.all([
-    import('mapbox-gl'),
-    import('mapbox-gl/dist/mapbox-gl.css'),
-  ]);
+  const [{ default: library }] = await loadMapbox();
   const { container, scaleUnit, bounds } = options;
   const map = new library.Map({ container, bounds, ...VIEW, style: MAPBOX_STYLE, accessToken });
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
@@ -146,7 +171,7 @@ async function openMapbox(options: OpenOptions, accessToken: string): Promise<Gl
   return Object.assign(map as unknown as SharedMap, {
     setGround: () => undefined,
     setScaleUnit: (unit: ScaleUnit) => scale.setUnit(unit),
-    addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
+    addMarker: (element: HTMLElement, anchor: Anchor, position: [number, number]) =>
       void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),
   });
 }

@@ -8,6 +8,7 @@ import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { unwrapLongitudes, type MapTrack } from './map-track.ts';
 import type { GlMap, MapGround, ScaleUnit } from './open-map.ts';
 import { useMap } from './use-map.ts';
+import { useSessionFrame } from './use-session-frame.ts';
 
 export interface Circle {
   readonly latitude: number;
@@ -25,6 +26,7 @@ interface Props {
 }
 
 const CORNERS = 72;
+const NO_RIDES: readonly never[] = [];
 
 /** The circle as a polygon in degrees, accurate enough for a few kilometers. */
 function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<Polygon> {
@@ -85,6 +87,7 @@ function DrawnPlace({ track: { latitude, longitude }, circle, scheme, ground, sc
   const state = useMap({
     container,
     track,
+    frame: useSessionFrame(track, NO_RIDES),
     scheme,
     ground,
     scaleUnit,

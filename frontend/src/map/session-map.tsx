@@ -1,28 +1,23 @@
 import { ActionIcon } from '@mantine/core';
-import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
+import { type Box } from '@rideline/detection-engine';
+import { IconFocusCentered, IconInfoCircle, IconPalette } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { UNCERTAIN_GPS } from '../lib/format.ts';
 import { PALETTES, RIDE_RESULTS, type ColorScheme, type RideResult } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
-import { mainDirection } from './main-direction.ts';
-import { MapCompass } from './map-compass.tsx';
+import { directionName, mainDirection } from './main-direction.ts';
+import { addBeach } from './map-beach.ts';
 import { hideCoveredEnds } from './map-ends.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
-import {
-  boundsOf,
-  rangesOf,
-  unwrapLongitudes,
-  type MapRange,
-  type MapRide,
-  type MapTrack,
-} from './map-track.ts';
-import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
+import { boxOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
+import { boundsOf, FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
 import { MapLegend } from './speed-colors/map-legend.tsx';
 import { createSpeedSteps, isPartlyUncertain, NO_STEP } from './speed-colors/speed-steps.ts';
 import { TrackSketch } from './track-sketch.tsx';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
+import { useSessionFrame } from './use-session-frame.ts';
 import { useSessionMap } from './use-session-map.ts';
 
 interface Props {
@@ -58,13 +53,13 @@ interface Props {
 /** Half the width of an open ride and some air, in pixels. */
 const LINE_ROOM = 12;
 
-/** Shows the rows clear of the map's buttons, scale and legend, which may have more than one line. */
-function fit(map: GlMap, track: MapTrack, ranges: readonly MapRange[]): void {
+/** Shows the box clear of the map's buttons, scale and legend, which may have more than one line. */
+function fit(map: GlMap, box: Box): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const frame = map.getCanvas().closest('section');
   const legend = frame?.querySelector(`.${styles.legend}`)?.getBoundingClientRect();
   const below = frame && legend ? frame.getBoundingClientRect().bottom - legend.top + LINE_ROOM : 0;
-  map.fitBounds(boundsOf(track, ...ranges), {
+  map.fitBounds(boundsOf(box), {
     padding: { ...FIT_PADDING, bottom: Math.max(FIT_PADDING.bottom, below) },
     maxZoom: 18,
     duration: reducedMotion ? 0 : 500,
@@ -102,10 +97,11 @@ function DrawnSession(props: Props) {
     [rides, openRide, candidates, range, steps, bySpeed],
   );
   const [showsWhole, setShowsWhole] = useState(false);
-  const whole = useMemo(() => [{ from: 0, to: latitude.length - 1 }], [latitude]);
-  const home = useMemo(() => rangesOf(track, rides), [track, rides]);
+  const [isKeyOpen, setKeyOpen] = useState(false);
+  const whole = useMemo(() => boxOf(track, { from: 0, to: latitude.length - 1 }), [track, latitude]);
+  const frame = useSessionFrame(track, rides, ground.coast);
   const direction = useMemo(() => mainDirection(track, rides), [track, rides]);
-  const state = useSessionMap({ container, track, home, picture, scheme, ground, scaleUnit });
+  const state = useSessionMap({ container, track, frame, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
   useMapHighlight({ map, cursorRef, track, picture, highlight });
@@ -124,12 +120,27 @@ function DrawnSession(props: Props) {
   });
   useEffect(() => map?.listen({ idle: drawn }), [map]);
 
-  const goHome = useEffectEvent((open: GlMap) => fit(open, track, home));
+  const beach = frame?.beach ?? null;
+  useEffect(() => {
+    if (map === null || beach === null) return;
+    let added: ReturnType<typeof addBeach> | undefined;
+    map.use((open) => {
+      added = addBeach(open, beach);
+    });
+    const stopTurning = map.listen({ move: (open) => added?.turn(open) });
+    return () => {
+      stopTurning();
+      added?.remove();
+    };
+  }, [map, beach]);
+
+  const home = frame?.box ?? whole;
+  const goHome = useEffectEvent((open: GlMap) => fit(open, home));
   const isZoomed = useRef(false);
   useEffect(() => {
     if (map === null || (focus === null && !isZoomed.current)) return;
     isZoomed.current = focus !== null;
-    map.use((open) => (focus === null ? goHome(open) : fit(open, track, [focus])));
+    map.use((open) => (focus === null ? goHome(open) : fit(open, boxOf(track, focus))));
   }, [map, track, focus]);
   const nextView = rides.length > 0 && showsWhole ? 'Show the rides' : 'Show the whole track';
 
@@ -138,9 +149,10 @@ function DrawnSession(props: Props) {
       {...NAMING}
       phase={state.phase}
       container={container}
+      isKeyOpen={isKeyOpen}
       cover={
         !isDrawn && state.phase !== 'failed' ? (
-          <TrackSketch track={track} rides={rides} palette={PALETTES[scheme]} />
+          <TrackSketch track={track} rides={rides} palette={PALETTES[scheme]} ground={ground} />
         ) : null
       }
     >
@@ -154,13 +166,25 @@ function DrawnSession(props: Props) {
             title={nextView}
             onClick={() => {
               onShowAll();
-              map.use((open) => fit(open, track, showsWhole ? home : whole));
+              map.use((open) => fit(open, showsWhole ? home : whole));
               setShowsWhole(!showsWhole);
             }}
           >
             <IconFocusCentered size={18} />
           </ActionIcon>
           <ActionIcon
+            className={styles.keyButton}
+            variant={isKeyOpen ? 'filled' : 'default'}
+            size={32}
+            aria-expanded={isKeyOpen}
+            aria-label="Colors and scale"
+            title="Colors and scale"
+            onClick={() => setKeyOpen(!isKeyOpen)}
+          >
+            <IconInfoCircle size={18} />
+          </ActionIcon>
+          <ActionIcon
+            className={styles.key}
             variant={bySpeed ? 'filled' : 'default'}
             size={32}
             aria-pressed={bySpeed}
@@ -173,7 +197,6 @@ function DrawnSession(props: Props) {
           {children}
         </div>
       )}
-      {map !== null && <MapCompass map={map} direction={direction} />}
       {map !== null && (
         <MapLegend
           from={bySpeed || openRide !== null ? steps.from : null}
@@ -182,6 +205,8 @@ function DrawnSession(props: Props) {
           results={openRide === null && !bySpeed ? resultsOf(rides) : []}
           uncertain={!bySpeed && openRide !== null && isPartlyUncertain(steps, openRide)}
           grey={bySpeed ? (steps.ofRow.includes(NO_STEP) ? UNCERTAIN_GPS : null) : 'Between rides'}
+          isOneLine={openRide !== null}
+          note={direction === null ? null : `Most rides go ${directionName(direction)}`}
         />
       )}
     </MapFrame>

@@ -1,8 +1,10 @@
-import { narrowingAt } from '@rideline/detection-engine';
+import { narrowingAt, sessionFrame } from '@rideline/detection-engine';
 import { useMemo } from 'react';
 import type { Palette } from '../lib/palette.ts';
-import { boundsOf, rangesOf, unwrapLongitudes, type MapRide, type MapTrack } from './map-track.ts';
+import type { MapGround } from './open-map.ts';
+import { unwrapLongitudes, type MapRide, type MapTrack } from './map-track.ts';
 import styles from './track-sketch.module.css';
+import { useSessionFrame } from './use-session-frame.ts';
 
 /** Points of the whole track that are drawn; rides have all of theirs. */
 const MOST_POINTS = 2000;
@@ -13,14 +15,19 @@ interface Props {
   readonly track: MapTrack;
   readonly rides: readonly MapRide[];
   readonly palette: Palette;
+  readonly ground?: Pick<MapGround, 'coast'>;
 }
 
 /** A session's track in the place where its map will have it, without the code of a map. */
-export function TrackSketch({ track, rides, palette }: Props) {
+export function TrackSketch({ track, rides, palette, ground }: Props) {
   const { latitude, longitude } = track;
+  const unwrapped = useMemo(
+    () => ({ latitude, longitude: unwrapLongitudes(longitude) }),
+    [latitude, longitude],
+  );
+  const frame = useSessionFrame(unwrapped, rides, ground?.coast);
   const { size, way, ridden } = useMemo(() => {
-    const unwrapped = { latitude, longitude: unwrapLongitudes(longitude) };
-    const [[west, south], [east, north]] = boundsOf(unwrapped, ...rangesOf(unwrapped, rides));
+    const { west, south, east, north } = (frame ?? withoutCoast(unwrapped, rides)).box;
     const shrink = narrowingAt((south + north) / 2);
     const [width, height] = [(east - west) * shrink, north - south];
     const scale = PARTS / Math.max(width, height, 1e-6);
@@ -38,7 +45,7 @@ export function TrackSketch({ track, rides, palette }: Props) {
       way: line(0, latitude.length - 1, Math.ceil(latitude.length / MOST_POINTS)),
       ridden: rides.map(({ firstRow, lastRow }) => line(firstRow, lastRow, 1)).join(''),
     };
-  }, [latitude, longitude, rides]);
+  }, [unwrapped, latitude, frame, rides]);
   return (
     <div className={styles.sketch} style={{ background: palette.ground }}>
       <svg viewBox={size} aria-hidden="true">
@@ -48,3 +55,10 @@ export function TrackSketch({ track, rides, palette }: Props) {
     </div>
   );
 }
+
+const withoutCoast = (track: MapTrack, rides: readonly MapRide[]) =>
+  sessionFrame(
+    track,
+    rides.map(({ firstRow, lastRow }) => [firstRow, lastRow]),
+    null,
+  );

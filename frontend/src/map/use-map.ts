@@ -1,11 +1,10 @@
-import type { Coast } from '@rideline/detection-engine';
+import type { SessionFrame } from '@rideline/detection-engine';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
-import { loadCoast } from './coast-ground.ts';
 import { loadBaseStyle, type BaseStyle } from './base-style.ts';
 import { LiveMap } from './live-map.ts';
-import { boundsOf, type MapRange, type MapTrack } from './map-track.ts';
-import { openMap, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
+import type { MapTrack } from './map-track.ts';
+import { boundsOf, loadLibrary, openMap, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 
 export type MapState =
   | { readonly phase: 'opening' }
@@ -15,8 +14,8 @@ export type MapState =
 interface Options {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
-  /** Rows to show at first; all without one. */
-  readonly home?: readonly MapRange[];
+  /** What to show at first, with the coast below it; the map opens once it is known. */
+  readonly frame: SessionFrame | null;
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
   readonly scaleUnit: ScaleUnit;
@@ -28,35 +27,30 @@ interface Options {
  * Opens a map and removes it when track or background change, the component unmounts or a call on the map fails. Units
  * and colors change on the open map.
  */
-export function useMap({
-  container,
-  track,
-  home = [],
-  scheme,
-  ground,
-  scaleUnit,
-  addLayers,
-}: Options): MapState {
+export function useMap({ container, track, frame, scheme, ground, scaleUnit, addLayers }: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
-  const { mapboxToken, tileUrl, styles, coast: knownCoast } = ground;
+  const { mapboxToken, tileUrl, styles } = ground;
   const styleUrl = styles?.[scheme] ?? null;
-  const shown = home.length > 0 ? home : [{ from: 0, to: track.latitude.length - 1 }];
+  const coast = frame?.coast ?? null;
+  const isFramed = frame !== null;
   const look = useEffectEvent(() => ({
     ground: { mapboxToken, tileUrl, styles },
     palette: PALETTES[scheme],
     scaleUnit,
-    bounds: boundsOf(track, ...shown),
+    bounds: boundsOf(frame!.box),
   }));
   const onLoad = useEffectEvent(addLayers);
-  const shownAtFirst = useEffectEvent(() => shown);
-  /** Neither Mapbox nor tiles have land of their own. */
-  const isPlain = mapboxToken === null && tileUrl === null;
-  const startLoading = useEffectEvent(() => styleUrl !== null && void loadBaseStyle(styleUrl));
+  const loadStyle = useEffectEvent(() => styleUrl !== null && void loadBaseStyle(styleUrl));
+
+  // Beside the coast, so that the map waits for the slower of them only.
+  useEffect(() => {
+    void loadLibrary(mapboxToken).catch(() => undefined);
+    loadStyle();
+  }, [mapboxToken]);
 
   useEffect(() => {
     const element = container.current;
-    if (element === null || track.latitude.length === 0) return;
-    startLoading();
+    if (element === null || track.latitude.length === 0 || !isFramed) return;
     let cancelled = false;
     let live: LiveMap | undefined;
     const fail = () => {
@@ -75,6 +69,10 @@ export function useMap({
       );
       live = opened;
       if (cancelled) opened.end();
+      // The button that turns it back is there while the map is turned.
+      opened.listen({
+        move: (map) => element.parentElement?.toggleAttribute('data-turned', map.getBearing() !== 0),
+      });
       opened.whenLoaded((map) => {
         onLoad(map);
         setState({ phase: 'ready', map: opened });
@@ -86,7 +84,7 @@ export function useMap({
       live?.end();
       setState({ phase: 'opening' });
     };
-  }, [container, track, mapboxToken, tileUrl]);
+  }, [container, track, isFramed, mapboxToken, tileUrl]);
 
   useEffect(() => {
     if (state.phase !== 'ready') return;
@@ -98,7 +96,6 @@ export function useMap({
     const { map } = state;
     let isCurrent = true;
     let style: BaseStyle | null = null;
-    let coast: Coast | null = null;
     const show = () => {
       if (isCurrent) map.use((open) => open.setGround({ palette: PALETTES[scheme], style, coast }));
     };
@@ -108,17 +105,10 @@ export function useMap({
         style = loaded;
         if (loaded !== null) show();
       });
-    if (isPlain)
-      void (knownCoast === undefined ? loadCoast(track, shownAtFirst()) : Promise.resolve(knownCoast)).then(
-        (loaded) => {
-          coast = loaded;
-          if (loaded !== null) show();
-        },
-      );
     return () => {
       isCurrent = false;
     };
-  }, [state, scheme, styleUrl, isPlain, track, knownCoast]);
+  }, [state, scheme, styleUrl, coast]);
 
   return state;
 }

@@ -1,13 +1,17 @@
+import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useMemo } from 'react';
+import { speedPath } from '../speed/speed-path.ts';
+import { secondTicks } from '../wave/second-ticks.ts';
+import { WaveAxes, WAVE_MARGIN as MARGIN } from '../wave/wave-axes.tsx';
 import styles from './compare-charts.module.css';
 
 interface Props {
   readonly series: readonly {
     readonly color: string;
-    /** Seconds from the start, and the speed in the displayed unit. */
-    readonly points: readonly (readonly [seconds: number, speed: number])[];
+    /** Seconds from the start, and the speeds in the displayed unit. */
+    readonly time: Float64Array;
+    readonly speed: Float64Array;
   }[];
   readonly unit: string;
   readonly label: string;
@@ -15,51 +19,28 @@ interface Props {
 
 const WIDTH = 400;
 const HEIGHT = 300;
-const MARGIN = { top: 22, right: 12, bottom: 24, left: 32 } as const;
 
 /** The speeds of several rides over each other, by seconds from their starts. */
 export function SpeedCurves({ series, unit, label }: Props) {
-  const { x, y, paths } = useMemo(() => {
-    const all = series.flatMap(({ points }) => points);
-    const widest = Math.max(1, ...all.map(([seconds]) => seconds));
-    const fastest = Math.max(1, ...all.map(([, speed]) => speed));
-    const across = scaleLinear()
-      .domain([0, widest])
-      .range([MARGIN.left, WIDTH - MARGIN.right]);
-    const up = scaleLinear()
-      .domain([0, fastest * 1.1])
-      .range([HEIGHT - MARGIN.bottom, MARGIN.top]);
+  const { x, y, seconds, paths } = useMemo(() => {
+    const widest = Math.max(1, ...series.map(({ time }) => time.at(-1) ?? 0));
+    const fastest = Math.max(1, ...series.map(({ speed }) => max(speed) ?? 0));
+    const across = scaleLinear([0, widest], [MARGIN.left, WIDTH - MARGIN.right]);
+    const up = scaleLinear([0, fastest * 1.1], [HEIGHT - MARGIN.bottom, MARGIN.top]);
     return {
       x: across,
       y: up,
-      paths: series.map(({ color, points }) => ({
+      seconds: secondTicks(widest, WIDTH - MARGIN.left - MARGIN.right),
+      paths: series.map(({ color, ...speeds }) => ({
         color,
-        path: line().digits(1)(points.map(([s, v]) => [across(s), up(v)])) ?? '',
+        path: speedPath(speeds, [0, speeds.time.length - 1], across, up),
       })),
     };
   }, [series]);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <g className={styles.text}>
-        {y.ticks(4).map((tick) => (
-          <g key={tick} transform={`translate(0 ${y(tick)})`}>
-            <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} className={styles.grid} />
-            <text x={MARGIN.left - 6} dy="0.32em" textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {x
-          .ticks(5)
-          .filter((tick) => tick % 1 === 0)
-          .map((tick) => (
-            <text key={tick} x={x(tick)} y={HEIGHT - 7} textAnchor="middle">
-              {tick} s
-            </text>
-          ))}
-        <text x={4} y={12}>
-          {unit}
-        </text>
+        <WaveAxes width={WIDTH} height={HEIGHT} unit={unit} y={y} seconds={seconds} xOf={x} />
       </g>
       <g fill="none" strokeWidth={2} strokeLinejoin="round" strokeLinecap="round">
         {paths.map(({ color, path }, at) => (

@@ -1,15 +1,15 @@
 import { useElementSize } from '@mantine/hooks';
-import { max, range } from 'd3-array';
+import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { nearestRow } from '../speed/nearest-row.ts';
+import { speedPath } from '../speed/speed-path.ts';
 import { secondTicks } from './second-ticks.ts';
+import { WaveAxes, WAVE_MARGIN } from './wave-axes.tsx';
 import styles from './wave-curve.module.css';
 
-const MARGIN = { top: 22, right: 10, bottom: 20, left: 30 } as const;
 /** Shown before the take-off and after the end. */
 const AROUND_MS = 4000;
 
@@ -36,17 +36,12 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
     const rows = [nearestRow(time, start - AROUND_MS), nearestRow(time, end + AROUND_MS)] as const;
     const x = scaleLinear()
       .domain([start - AROUND_MS, Math.max(end, start + 1000) + AROUND_MS])
-      .range([MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)]);
+      .range([WAVE_MARGIN.left, Math.max(WAVE_MARGIN.left + 1, width - WAVE_MARGIN.right)]);
     const y = scaleLinear()
       .domain([0, Math.max(1, max(speed.subarray(firstRow, lastRow + 1)) ?? 1) * 1.1])
-      .range([height - MARGIN.bottom, MARGIN.top])
+      .range([height - WAVE_MARGIN.bottom, WAVE_MARGIN.top])
       .clamp(true);
-    const curve = line<number>(
-      (row) => x(time[row]!),
-      (row) => y(speed[row]!),
-    ).digits(1);
-    const through = (first: number, last: number) =>
-      curve(range(first, last + 1).filter((row) => !Number.isNaN(speed[row]!))) ?? '';
+    const through = (first: number, last: number) => speedPath({ time, speed }, [first, last], x, y);
     return {
       x,
       y,
@@ -78,7 +73,7 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
     const row = Math.min(lastRow, Math.max(firstRow, nearestRow(time, at)));
     highlight.set({ row, ride: id });
   };
-  const floor = height - MARGIN.bottom;
+  const floor = height - WAVE_MARGIN.bottom;
   const topAt = top === null ? null : ([curve.x(time[top.row] ?? 0), curve.y(speed[top.row] ?? 0)] as const);
 
   return (
@@ -87,29 +82,17 @@ export function WaveCurve({ time, speed, unit, ride, top, palette, highlight, la
         <svg width={width} height={height} role="img" aria-label={label}>
           <rect
             x={curve.x(curve.start)}
-            y={MARGIN.top}
+            y={WAVE_MARGIN.top}
             width={Math.max(2, curve.x(curve.end) - curve.x(curve.start))}
-            height={Math.max(0, floor - MARGIN.top)}
+            height={Math.max(0, floor - WAVE_MARGIN.top)}
             fill={palette.rideBand}
           />
-          <g fill={palette.label}>
-            {curve.y.ticks(3).map((tick) => (
-              <g key={tick} transform={`translate(0 ${curve.y(tick)})`}>
-                <line x1={MARGIN.left} x2={width - MARGIN.right} stroke={palette.grid} />
-                <text x={MARGIN.left - 6} dy="0.32em" textAnchor="end">
-                  {tick}
-                </text>
-              </g>
-            ))}
-            {curve.seconds.map((second) => (
-              <text key={second} x={curve.x(curve.start + second * 1000)} y={height - 5} textAnchor="middle">
-                {second} s
-              </text>
-            ))}
-            <text x={4} y={11}>
-              {unit}
-            </text>
-          </g>
+          <WaveAxes
+            {...{ width, height, unit }}
+            y={curve.y}
+            seconds={curve.seconds}
+            xOf={(second) => curve.x(curve.start + second * 1000)}
+          />
           <g fill="none" strokeLinejoin="round" strokeLinecap="round">
             <path d={curve.around} stroke={palette.track} strokeWidth={1.25} />
             <path d={curve.wave} stroke={palette.ride} strokeWidth={2.25} />

@@ -36,7 +36,7 @@ describe('a compared session', () => {
   it('has the speeds of its longest ride that is not rough', () => {
     const { best } = compared(-122.5, 37.5, ride(1, 50, { rough: true }), ride(11, 21), ride(31, 36));
     expect(best?.distance).toBe(100);
-    expect([best?.speeds.length, best?.speeds.at(-1)]).toEqual([11, [10, 36]]);
+    expect([best?.time.length, best?.time.at(-1), best?.speed.at(-1)]).toEqual([11, 10, 36]);
   });
 
   it('without rides has nothing to draw', () => {

@@ -1,4 +1,5 @@
 import {
+  KMH_PER,
   metersPerLongitude,
   longitudeDifference,
   METERS_PER_DEGREE,
@@ -18,8 +19,14 @@ export interface ComparedTrack {
   readonly urlHash: string;
   readonly name: string;
   readonly rides: readonly Line[];
-  /** The longest ride that is not rough, or of all if all are: seconds from its start, and km/h. */
-  readonly best: { readonly distance: number; readonly speeds: Line } | null;
+  /** The longest ride that is not rough, or of all if all are. */
+  readonly best: {
+    readonly distance: number;
+    /** Seconds from its start. */
+    readonly time: Float64Array;
+    /** km/h; NaN where it is doubtful. */
+    readonly speed: Float64Array;
+  } | null;
   /** Degrees: the middle of the rides. */
   readonly center: Point;
 }
@@ -71,12 +78,15 @@ function bestRide(rides: readonly Ride[], track: Track): ComparedTrack['best'] {
   if (longest === undefined) return null;
   const [first, last] = rowsOf(longest);
   const start = track.time[first] ?? 0;
-  const speeds: Point[] = [];
-  for (let row = first; row <= last; row++) {
-    if (track.doubtful[row] === 1 && !longest.rough) continue;
-    speeds.push([((track.time[row] ?? 0) - start) / 1000, (track.speed[row] ?? 0) * 3.6]);
-  }
-  return { distance: longest.distance, speeds };
+  return {
+    distance: longest.distance,
+    time: track.time.slice(first, last + 1).map((time) => (time - start) / 1000),
+    speed: track.speed
+      .slice(first, last + 1)
+      .map((speed, at) =>
+        track.doubtful[first + at] === 1 && !longest.rough ? Number.NaN : speed * KMH_PER['m/s'],
+      ),
+  };
 }
 
 /** The tracks at their places, if all are of one spot, otherwise each around its own middle. */

@@ -79,10 +79,11 @@ export function TracksAndSpeeds({ hashes }: { hashes: readonly string[] }) {
             .join(', ')}
         </Text>
         <SpeedCurves
-          series={compared.map(({ color, best }) => ({
-            color,
-            points: (best?.speeds ?? []).map(([seconds, kmh]) => [seconds, speedIn(kmh, unit)] as const),
-          }))}
+          series={compared.flatMap(({ color, best }) =>
+            best === null
+              ? []
+              : [{ color, time: best.time, speed: best.speed.map((kmh) => speedIn(kmh, unit)) }],
+          )}
           unit={unit}
           label={`Speeds of the longest rides of ${compared.length} sessions`}
         />

@@ -138,7 +138,7 @@ describe('a session that fails to load', () => {
 describe('a change that fails', () => {
   it('shows an error for the name', async () => {
     await openPage();
-    await press('Edit name');
+    await choose('Edit name');
     await press('Save');
     await expectToast('Failed to save activity name');
   });

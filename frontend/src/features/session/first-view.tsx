@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Title, useComputedColorScheme } from '@mantine/core';
+import { Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { usePreferences } from '../../app/me.api.ts';
 import { createHighlight } from '../../lib/highlight.ts';
@@ -14,6 +14,7 @@ import header from './session-header.module.css';
 import view from './session-view.module.css';
 import { entryNameOf } from './page/entry-name.ts';
 import type { Session } from './page/session.ts';
+import { SessionName } from './session-name.tsx';
 import { SessionPlace } from './session-place.tsx';
 import { useSessionAddress } from './page/use-session-address.ts';
 import { SessionRecords } from './records/session-records.tsx';
@@ -52,7 +53,7 @@ export function FirstView({ activity, session, place = null, origin, share, reco
   const statistics = (
     <>
       <StatisticsPanel
-        statistics={beside ? figures : figures.filter(({ leading }) => leading)}
+        statistics={figures.filter(({ leading }) => leading)}
         label="Statistics"
         entryName={entryNameOf(session)}
         highlight={highlight}
@@ -64,10 +65,10 @@ export function FirstView({ activity, session, place = null, origin, share, reco
   return (
     <>
       <header className={header.header}>
-        {/* The sizes of what takes these places: the name with its pencil, the menu, the button that shares. */}
-        <Flex className={header.name} align="center" mih={44} pe={52}>
-          <Title order={1}>{activity.activity_name}</Title>
-        </Flex>
+        {/* The sizes of what takes these places: the menu, the button that shares. */}
+        <div className={header.name}>
+          <SessionName>{activity.activity_name}</SessionName>
+        </div>
         <Skeleton className={header.menu} w={{ base: 46, md: 56 }} h={44} />
         <div className={header.about}>
           <div className={header.when}>

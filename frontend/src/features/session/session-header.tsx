@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
-import { IconClock, IconCopyCheck, IconDownload, IconMap, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconClock, IconCopyCheck, IconDownload, IconMap, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { Tool } from '../../ui/tool-item.tsx';
 import type { ToolGroup } from '../../ui/tool-menu.tsx';
 import type { Activity } from '../../activity/activity.ts';
@@ -32,11 +32,19 @@ interface Props {
 
 /** Name, sharing, times and menu of the owner's session. */
 export function SessionHeader({ activity, session, upload, viewTools, correct, share, onDelete }: Props) {
+  const [isNaming, setNaming] = useState(false);
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
   const groups: readonly ToolGroup[] = [
-    { label: 'Session', tools: [video.tool, ...correct.tools] },
+    {
+      label: 'Session',
+      tools: [
+        { label: 'Edit name', Icon: IconPencil, act: () => setNaming(true) },
+        video.tool,
+        ...correct.tools,
+      ],
+    },
     {
       tools: [
         { label: 'Times and points', Icon: IconClock, tools: viewTools },
@@ -59,7 +67,7 @@ export function SessionHeader({ activity, session, upload, viewTools, correct, s
       <OtherSurfType activity={activity} />
       <SessionHead
         activity={activity}
-        name={<EditableName activity={activity} />}
+        name={<EditableName activity={activity} isEdited={isNaming} onDone={() => setNaming(false)} />}
         place={<SessionSpot activity={activity} />}
         origin={<SessionSource activity={activity} />}
         share={share}

@@ -22,7 +22,7 @@ import { SessionPageContext, useNewSessionPage } from './page/session-page.ts';
 import type { Session } from './page/session.ts';
 import type { ViewOptions } from './page/use-view-options.tsx';
 import { figuresOf } from './statistics/figures.ts';
-import { StatisticsPanel, type Statistic } from './statistics/statistics-panel.tsx';
+import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 import { useBesideMap } from './use-beside-map.ts';
 import { WatchWaves } from './watch/watch-waves.tsx';
 
@@ -50,25 +50,37 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   useSingleKeys({ j: () => stepTo(opened, 1)?.(), k: () => opened !== null && stepTo(opened, -1)?.() });
 
-  const statistics = (label: string, shown: readonly Statistic[]) => (
+  const statistics = (label: string, isLeading: boolean) => (
     <StatisticsPanel
-      statistics={shown}
+      statistics={figures.filter(({ leading = false }) => leading === isLeading)}
       label={label}
       entryName={entryName}
       highlight={highlight}
       onSelect={page.select}
     />
   );
-  const records = owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />;
+  const leading = (
+    <>
+      {statistics('Statistics', true)}
+      {owner !== undefined && !previewing && <SessionRecords activity={owner.activity} />}
+    </>
+  );
   const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
-  const more = <SessionMore saved={saved} detection={detection} owner={owner} />;
+  // Below the chart it would make the map's column higher than the window, which then scrolls away.
+  const below = (
+    <div className={styles.more}>
+      {statistics('More statistics', false)}
+      <EffortBar />
+      <ConditionsBand />
+      <SessionMore saved={saved} detection={detection} owner={owner} />
+    </div>
+  );
   const isHeld =
     openId !== null || ranging.range !== null || ranging.selecting || replay.playing !== null || previewing;
   // The map has one place in the tree, so that it stays open when the window gets wider or narrower.
   return (
     <SessionPageContext value={page}>
-      {beside && statistics('Statistics', figures)}
-      {beside && records}
+      {beside && leading}
       <div
         className={beside ? styles.beside : styles.below}
         data-held={(isHeld && page.address.tab !== 'video') || undefined}
@@ -76,18 +88,13 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
       >
         <div className={styles.instrument}>
           <div className={styles.map}>
-            <SessionMapPane onDrawn={beside || isHeld ? undefined : playBest}>
+            <SessionMapPane onDrawn={isHeld ? undefined : playBest}>
               {!beside && rides.length > 0 && <PlayRides />}
             </SessionMapPane>
           </div>
           {beside && chart}
         </div>
-        {!beside &&
-          statistics(
-            'Statistics',
-            figures.filter(({ leading }) => leading),
-          )}
-        {!beside && records}
+        {!beside && leading}
         <Box miw={0}>
           {owner !== undefined && <MarkStatus marks={owner.marks} />}
           <SessionTabs
@@ -111,21 +118,12 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
               offer={detection.lowerMinimum}
             />
           )}
-          {/* Below the chart it would make the map's column higher than the window, which then scrolls away. */}
-          {beside && <EffortBar mt="md" />}
-          {beside && <ConditionsBand mt="md" />}
-          {beside && more}
+          {beside && below}
         </Box>
         {!beside && (
           <>
             {chart}
-            <EffortBar />
-            <ConditionsBand />
-            {statistics(
-              'More statistics',
-              figures.filter(({ leading }) => !leading),
-            )}
-            <div>{more}</div>
+            {below}
           </>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { Paper, Title } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { usePageTitle } from '../../ui/page.tsx';
 import { csvTool } from '../session/files/csv-tool.ts';
 import { SessionHead } from '../session/session-head.tsx';
+import { SessionName } from '../session/session-name.tsx';
 import { SessionView } from '../session/session-view.tsx';
 import type { Session } from '../session/page/session.ts';
 import { useViewOptions } from '../session/page/use-view-options.tsx';
@@ -18,7 +19,7 @@ export function SharedSession({ activity, session }: { activity: PublicActivity;
     <>
       <SessionHead
         activity={activity}
-        name={<Title order={1}>{activity.activity_name}</Title>}
+        name={<SessionName>{activity.activity_name}</SessionName>}
         origin={<SharedBy activity={activity} />}
         groups={[
           { label: 'View', tools: options.tools },

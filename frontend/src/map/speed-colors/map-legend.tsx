@@ -14,12 +14,17 @@ interface Props {
   /** What the color of the track means; null where nothing has it. */
   readonly grey: string | null;
   readonly of?: 'track' | 'rides';
+  /** Whether it stays, as one line, where there is little room. */
+  readonly isOneLine?: boolean;
+  /** A further sentence. */
+  readonly note?: string | null;
 }
 
 /** Legend of the map's colors. */
-export function MapLegend({ from, palette, unit, results, uncertain, grey, of = 'track' }: Props) {
-  const entry = (name: string, color: string | undefined, thin = false) => (
-    <li key={name}>
+export function MapLegend(props: Props) {
+  const { from, palette, unit, results, uncertain, grey, of = 'track', isOneLine, note } = props;
+  const entry = (name: string, color: string | undefined, { thin = false, more = false } = {}) => (
+    <li key={name} data-more={more || undefined}>
       <span
         className={styles.swatch}
         data-thin={thin || undefined}
@@ -32,14 +37,16 @@ export function MapLegend({ from, palette, unit, results, uncertain, grey, of = 
   return (
     <ul
       className={styles.legend}
+      data-line={isOneLine || undefined}
       aria-label={from === null ? `Colors of the ${of}` : `Colors of the ${of} in ${unit}`}
     >
       {from?.map((start, step) =>
         entry(step === from.length - 1 ? `${start}+ ${unit}` : String(start), palette.speeds[step]),
       )}
       {results.map((result) => entry(RIDE_RESULTS[result], palette[result]))}
-      {uncertain && entry(UNCERTAIN_GPS, palette.ride, true)}
-      {grey !== null && entry(grey, palette.track)}
+      {uncertain && entry(UNCERTAIN_GPS, palette.ride, { thin: true })}
+      {grey !== null && entry(grey, palette.track, { more: true })}
+      {note && <li data-more>{note}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { narrowingAt } from '@rideline/detection-engine';
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
-import { boundsOf, type MapTrack } from '../map-track.ts';
+import { boxOf, type MapTrack } from '../map-track.ts';
 
 /** Where rides began, a row for each. */
 export interface MapTakeOffs extends MapTrack {
@@ -29,7 +29,7 @@ export const dotFeatures = (
 /** A short line from each dot towards where the wave ran. */
 export function headingFeatures(takeOffs: MapTakeOffs, stepOfRow: Uint8Array): FeatureCollection<LineString> {
   const { latitude, longitude, heading } = takeOffs;
-  const [[west, south], [east, north]] = boundsOf(takeOffs, { from: 0, to: latitude.length - 1 });
+  const { west, south, east, north } = boxOf(takeOffs, { from: 0, to: latitude.length - 1 });
   const narrowing = narrowingAt((south + north) / 2) || 1;
   const length = Math.max(LEAST, SHARE * Math.max(north - south, (east - west) * narrowing));
   const features = heading.flatMap((degrees, row): Feature<LineString>[] => {

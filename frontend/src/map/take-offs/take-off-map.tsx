@@ -9,6 +9,7 @@ import { MapLegend } from '../speed-colors/map-legend.tsx';
 import { createSteps } from '../speed-colors/speed-steps.ts';
 import { useMap } from '../use-map.ts';
 import { useMapPointer } from '../use-map-pointer.ts';
+import { useSessionFrame } from '../use-session-frame.ts';
 import type { MapTakeOffs } from './take-off-features.ts';
 import { addTakeOffLayers, recolorTakeOffs, showTakeOffs } from './take-off-layers.ts';
 import styles from './take-off-map.module.css';
@@ -38,6 +39,7 @@ export function TakeOffMap(props: Props) {
 }
 
 const itself = (row: number) => row;
+const NO_RIDES: readonly never[] = [];
 
 function DrawnTakeOffs({ takeOffs, lengths, unit, scheme, ground, scaleUnit, describe, onSelect }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ function DrawnTakeOffs({ takeOffs, lengths, unit, scheme, ground, scaleUnit, des
   const state = useMap({
     container,
     track,
+    frame: useSessionFrame(track, NO_RIDES),
     scheme,
     ground,
     scaleUnit,

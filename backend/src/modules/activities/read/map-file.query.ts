@@ -15,7 +15,7 @@ import { Coasts } from '../adapters/coasts.ts';
 import { SharedActivities } from './public/shared-activities.ts';
 import { mapData } from './map-data.ts';
 import { mapPage, mapPolicy } from './map-page.ts';
-import { sessionCoast } from './session-coast.ts';
+import { frameOfSession } from './frame-of-session.ts';
 
 const PROBLEM = mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem });
 
@@ -69,7 +69,7 @@ export class MapFileHttp {
       speedUnit: query.speed_unit ?? ownerUnits.speedUnit,
       longInKmOrMi: query.long_distances_in_km_or_mi ?? ownerUnits.longInKmOrMi,
     };
-    const coast = await sessionCoast(this.coasts, activity.track, activity.rides);
+    const { coast } = await frameOfSession(this.coasts, activity.track, activity.rides);
     await reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', mapPolicy(this.config))

@@ -11,7 +11,7 @@ import { Coasts } from '../adapters/coasts.ts';
 import { decodedInTurn } from '../adapters/stored-tracks.ts';
 import type { Detected } from '../activity.aggregate.ts';
 import type { StoredActivity } from './activities/activities.projection.ts';
-import { sessionCoast } from './session-coast.ts';
+import { frameOfSession } from './frame-of-session.ts';
 import { OUTLINE_SIDE, type TrackOutline, trackOutline } from './track-outline.ts';
 
 /** Sessions of a call; a screen shows fewer. */
@@ -47,7 +47,7 @@ interface TrackToDraw {
 }
 
 /** Changes with the track, its kept part, its rides and what is drawn of them. */
-const RIDES_HASH = `md5(concat('coast', a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
+const RIDES_HASH = `md5(concat('shore', a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
 
 /** Small pictures of tracks for lists. Each is drawn when it is first asked for, and again when its rides changed. */
 @Controller('activities/outlines')
@@ -93,8 +93,8 @@ export class OutlinesHttp {
     );
     if (found === undefined) return null;
     const track = trimTrack(await decodedInTurn(found.points), found.document.keptPart);
-    const coast = await sessionCoast(this.coasts, track, found.detected.rides);
-    const outline = trackOutline(track, found.detected.rides, coast);
+    const { rides } = found.detected;
+    const outline = trackOutline(track, rides, await frameOfSession(this.coasts, track, rides));
     // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.outlines (url_hash, rides_hash, outline)

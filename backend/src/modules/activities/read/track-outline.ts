@@ -1,7 +1,7 @@
-import type { Coast, Track } from '@rideline/detection-engine';
+import type { Box, Coast, SessionFrame, Track } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
 import { seaPath } from './sea-path.ts';
-import { projectToPlane } from './plane.ts';
+import { type Plane, projectToPlane } from './plane.ts';
 import { type Line, simplified } from './simplified.ts';
 
 /** Side of the square that an outline is drawn in. */
@@ -26,14 +26,14 @@ export interface TrackOutline {
 
 type DrawnRide = Pick<Ride, 'firstPoint' | 'lastPoint' | 'distance'>;
 
-/** A session's way and rides in a square that its rides fill; without rides, its way does. */
+/** A session's way and rides in a square that its frame fills. */
 export function trackOutline(
   track: Track,
   rides: readonly DrawnRide[],
-  coast: Coast | null = null,
+  { box, coast }: SessionFrame,
 ): TrackOutline {
   if (track.length === 0) return { way: '', rides: '', sea: '' };
-  const line = inSquare(projectToPlane(track), rides, track.length);
+  const line = inSquare(projectToPlane(track), box);
   const drawn = rides.toSorted((a, b) => b.distance - a.distance).slice(0, MOST_RIDES);
   return {
     way: pathOf(line, simplified(line, 0, track.length - 1, WAY)),
@@ -54,17 +54,12 @@ interface PlacedLine extends Line {
   readonly place: (latitude: number, longitude: number) => readonly [x: number, y: number];
 }
 
-function inSquare(
-  { east, north, place }: ReturnType<typeof projectToPlane>,
-  rides: readonly DrawnRide[],
-  length: number,
-): PlacedLine {
-  const shown = rides.length > 0 ? rides : [{ firstPoint: 0, lastPoint: length - 1 }];
-  const [across, up] = [spanOf(east, shown), spanOf(north, shown)];
-  const scale = (OUTLINE_SIDE - 2 * MARGIN) / Math.max(LEAST_EXTENT, across.extent, up.extent);
+function inSquare({ east, north, place }: Plane, { west, south, east: right, north: top }: Box): PlacedLine {
+  const [[left, low], [wide, high]] = [place(south, west), place(top, right)];
+  const scale = (OUTLINE_SIDE - 2 * MARGIN) / Math.max(LEAST_EXTENT, wide - left, high - low);
   const middle = OUTLINE_SIDE / 2;
-  const x = (value: number) => middle + (value - across.center) * scale;
-  const y = (value: number) => middle - (value - up.center) * scale;
+  const x = (value: number) => middle + (value - (left + wide) / 2) * scale;
+  const y = (value: number) => middle - (value - (low + high) / 2) * scale;
   return {
     x: east.map(x),
     y: north.map(y),
@@ -73,20 +68,6 @@ function inSquare(
       return [x(eastward), y(northward)];
     },
   };
-}
-
-function spanOf(
-  column: Float64Array,
-  stretches: readonly Pick<DrawnRide, 'firstPoint' | 'lastPoint'>[],
-): { readonly center: number; readonly extent: number } {
-  let [least, most] = [Infinity, -Infinity];
-  for (const { firstPoint, lastPoint } of stretches) {
-    for (let row = firstPoint; row <= lastPoint; row++) {
-      least = Math.min(least, column[row]!);
-      most = Math.max(most, column[row]!);
-    }
-  }
-  return { center: (least + most) / 2, extent: most - least };
 }
 
 /** Relative steps are the shortest text, and compress best. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanTrack, simulateSession } from '@rideline/detection-engine';
+import { type Coast, cleanTrack, sessionFrame, simulateSession } from '@rideline/detection-engine';
 import { simplified } from './simplified.ts';
 import { OUTLINE_SIDE, trackOutline } from './track-outline.ts';
 
@@ -10,6 +10,13 @@ const rides = [
   { firstPoint: 600, lastPoint: 630, distance: 150 },
   { firstPoint: 1200, lastPoint: 1225, distance: 100 },
 ];
+
+type Rides = Parameters<typeof trackOutline>[1];
+
+const outlineOf = (drawn: Rides, coast: Coast | null = null, of = track) => {
+  const spans = drawn.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint] as const);
+  return trackOutline(of, drawn, { ...sessionFrame(of, spans, null), coast });
+};
 
 const pointsOf = (path: string): [number, number][] => {
   let [x, y] = [0, 0];
@@ -22,7 +29,7 @@ const isInside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x <= OUTLINE_
 
 describe('the outline of a track', () => {
   it('has its rides within the square, and few points', () => {
-    const outline = trackOutline(track, rides);
+    const outline = outlineOf(rides);
     expect(outline.rides.match(/M/g)).toHaveLength(2);
     expect(pointsOf(outline.rides).every(isInside)).toBe(true);
     expect(pointsOf(outline.way).length).toBeLessThanOrEqual(64);
@@ -30,7 +37,7 @@ describe('the outline of a track', () => {
   });
 
   it('has the whole way within the square where there is no ride', () => {
-    const outline = trackOutline(track, []);
+    const outline = outlineOf([]);
     expect(outline.rides).toBe('');
     expect(pointsOf(outline.way).length).toBeGreaterThan(10);
     expect(pointsOf(outline.way).every(isInside)).toBe(true);
@@ -43,18 +50,25 @@ describe('the outline of a track', () => {
       ...box,
       sea: [[[box.west, box.south, east, box.south, east, box.north, box.west, box.north]]],
     });
-    expect(trackOutline(track, rides, seaUntil(longitude)).sea).toMatch(/^M-8 -8L-8 72L\d+ 72L\d+ -8Z$/);
-    expect(trackOutline(track, rides, seaUntil(box.east)).sea).toBe('');
-    expect(trackOutline(track, rides, null).sea).toBe('');
+    expect(outlineOf(rides, seaUntil(longitude)).sea).toMatch(/^M-8 -8L-8 72L\d+ 72L\d+ -8Z$/);
+    expect(outlineOf(rides, seaUntil(box.east)).sea).toBe('');
+    expect(outlineOf(rides).sea).toBe('');
   });
 
   it('is the same anywhere on earth', () => {
     const moved = { ...track, longitude: track.longitude.map((degrees) => degrees + 40) };
-    expect(trackOutline(moved, rides)).toEqual(trackOutline(track, rides));
+    expect(outlineOf(rides, null, moved)).toEqual(outlineOf(rides));
   });
 
   it('is a dot for a single point, and empty for none', () => {
-    const at = (length: number) => trackOutline({ ...track, length }, []);
+    const [latitude, longitude] = [track.latitude, track.longitude];
+    const at = (length: number) =>
+      outlineOf([], null, {
+        ...track,
+        length,
+        latitude: latitude.slice(0, length),
+        longitude: longitude.slice(0, length),
+      });
     expect(at(0)).toEqual({ way: '', rides: '', sea: '' });
     expect(at(1).way).toMatch(/^M32 32$/);
   });

@@ -1,4 +1,4 @@
-import { type MantineSpacing, Paper, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { TideBand } from '../../../charts/tide-band.tsx';
 import { parseTimestamp } from '../../../lib/dates.ts';
@@ -6,13 +6,14 @@ import { PALETTES } from '../../../lib/palette.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { useSessionPage } from '../page/session-page.ts';
 import { lightOf } from './light.ts';
-import { noTideSentence, tideSentence } from './tide-sentence.ts';
+import { tideSentence } from './tide-sentence.ts';
+import { weatherSentence } from './weather-sentence.ts';
 import { WeatherLine } from './weather-line.tsx';
 
 const MINUTE_MS = 60_000;
 
 /** What tide and light did around the session; nothing where that is hidden or was never asked. */
-export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
+export function ConditionsBand() {
   const { session, clock, preferences, scheme } = useSessionPage();
   const conditions = session.activity.conditions ?? null;
   const { start, track } = session;
@@ -31,14 +32,19 @@ export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
   const atMinute = (millis: number) => clock.formatTick(millis, MINUTE_MS);
   const { nights, turns } = lightOf(conditions.sun, [start, end]);
   const suns = turns.map(({ time, name }) => ({ time, text: `${name} ${atMinute(time)}` }));
-  const sentence =
-    tide === null ? noTideSentence(conditions, preferences) : tideSentence(tide, start, preferences);
+  const sentence = tide && tideSentence(tide, start, preferences);
+  const sentences = [...(sentence === null ? [] : [sentence]), ...suns.map(({ text }) => text)];
+  const { weather } = conditions;
+  const hasWeather = weather !== null && weatherSentence(weather, preferences) !== null;
+  if (sentences.length === 0 && !hasWeather) return null;
   return (
-    <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Tide and light" miw={0}>
-      <Text size="sm" mb={tide === null ? 0 : 'xs'}>
-        {[sentence, ...suns.map(({ text }) => text)].map((text) => `${text}.`).join(' ')}
-      </Text>
-      {tide !== null && curve !== null && (
+    <Paper component="section" withBorder px="md" py="sm" aria-label="Tide and light" miw={0}>
+      {sentences.length > 0 && (
+        <Text size="sm" mb={tide === null ? 0 : 'xs'}>
+          {sentences.map((text) => `${text}.`).join(' ')}
+        </Text>
+      )}
+      {tide !== null && curve !== null && sentence !== null && (
         <>
           <TideBand
             curve={curve}
@@ -49,7 +55,7 @@ export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
             }))}
             session={[start, end]}
             nights={nights}
-            sun={suns}
+            sun={turns.map(({ time }) => time)}
             label={sentence}
             palette={PALETTES[scheme]}
           />
@@ -61,7 +67,7 @@ export function ConditionsBand({ mt = 0 }: { readonly mt?: MantineSpacing }) {
           </Text>
         </>
       )}
-      <WeatherLine weather={conditions.weather} />
+      <WeatherLine weather={weather} />
     </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noTideSentence, roughTime, tideSentence } from './tide-sentence.ts';
+import { roughTime, tideSentence } from './tide-sentence.ts';
 
 const units = {
   preferred_distance_unit: 'meters',
@@ -33,17 +33,6 @@ describe('the sentence about the tide', () => {
     const feet = { ...units, preferred_distance_unit: 'feet' } as const;
     expect(tideSentence(tide({ at_start: 'low', distance: 16_093 }), start, feet)).toBe(
       'Low tide at Ocean Beach, outer coast, 10.0 mi away',
-    );
-  });
-
-  it('names the station that is too far to tell the tide', () => {
-    const far = { tide: null, tide_reason: 'no_station', flow: null, sun: null, weather: null } as const;
-    const nearest_station = { station: 'Mossel Bay', distance: 65_000 };
-    expect(noTideSentence({ ...far, nearest_station }, units)).toBe(
-      'No tide here: the nearest station is Mossel Bay, 65.0 km away',
-    );
-    expect(noTideSentence({ ...far, tide_reason: 'hidden', nearest_station: null }, units)).toMatch(
-      /^The service hides/,
     );
   });
 

@@ -3,8 +3,7 @@ import type { UnitPreferences } from '../../../lib/units.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import type { Activity } from '../../../activity/activity.ts';
 
-type Conditions = NonNullable<Activity['conditions']>;
-type Tide = NonNullable<Conditions['tide']>;
+type Tide = NonNullable<NonNullable<Activity['conditions']>['tide']>;
 
 const MINUTE_MS = 60_000;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
@@ -39,17 +38,4 @@ function stationText(
 ): string {
   const units = { ...preferences, long_distances_in_km_or_mi: true };
   return `${station}, ${formatDistance(distance, units)} away`;
-}
-
-/** Why there is no tide, with the station that is too far to tell it. */
-export function noTideSentence(
-  { tide_reason, nearest_station: nearest }: Conditions,
-  preferences: UnitPreferences,
-): string {
-  if (tide_reason === 'hidden') {
-    return "The service hides when this session was, so tide and light aren't known";
-  }
-  return nearest === null
-    ? 'No tide station is known'
-    : `No tide here: the nearest station is ${stationText(nearest, preferences)}`;
 }

@@ -1,9 +1,8 @@
 import type { Track } from '@rideline/detection-engine';
-import { max, range } from 'd3-array';
+import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useMemo } from 'react';
-import { toPixelColumns } from '../../../charts/speed/pixel-columns.ts';
+import { speedPath } from '../../../charts/speed/speed-path.ts';
 import type { RowRange } from '../range/use-range.ts';
 import styles from './correct.module.css';
 
@@ -25,16 +24,9 @@ export function TrimChart({ track, rides, kept, fitTo }: Props) {
   const span = Math.max(1, (track.time[track.length - 1] ?? 0) - start);
   const xOf = (time: number) => ((time - start) / span) * WIDTH;
   const path = useMemo(() => {
-    const { high } = toPixelColumns(track.time, track.speed, [start, start + span], WIDTH + 1);
     const top = max(track.speed.subarray(fitTo.from, fitTo.to + 1)) ?? 1;
     const y = scaleLinear([0, HEADROOM * Math.max(1, top)], [HEIGHT, 0]).clamp(true);
-    const columns = range(WIDTH + 1).filter((column) => !Number.isNaN(high[column]!));
-    return (
-      line<number>(
-        (column) => column,
-        (column) => y(high[column]!),
-      ).digits(1)(columns) ?? ''
-    );
+    return speedPath(track, [0, track.length - 1], scaleLinear([start, start + span], [0, WIDTH]), y);
   }, [track, fitTo, start, span]);
   const from = xOf(track.time[kept.from] ?? 0);
   const to = xOf(track.time[kept.to] ?? 0);

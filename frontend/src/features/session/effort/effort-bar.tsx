@@ -1,10 +1,10 @@
-import { Box, Flex, type MantineSpacing, Paper, Text } from '@mantine/core';
+import { Box, Flex, Paper, Text } from '@mantine/core';
 import { PALETTES } from '../../../lib/palette.ts';
 import { useSessionPage } from '../page/session-page.ts';
 import { effortParts, effortSentence, sharesSentence } from './effort-words.ts';
 
 /** What the session cost: the shares of riding, paddling and waiting; nothing where that is not known. */
-export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
+export function EffortBar() {
   const { session, preferences, scheme } = useSessionPage();
   const effort = session.activity.effort ?? null;
   const parts = effort === null ? [] : effortParts(effort);
@@ -12,7 +12,7 @@ export function EffortBar({ mt = 0 }: { readonly mt?: MantineSpacing }) {
   const [first, second, , , last] = PALETTES[scheme].parts;
   const colors = [first, second, last];
   return (
-    <Paper component="section" withBorder mt={mt} px="md" py="sm" aria-label="Effort" miw={0}>
+    <Paper component="section" withBorder px="md" py="sm" aria-label="Effort" miw={0}>
       <Flex component="ul" gap="0.25rem 1rem" wrap="wrap" fz="sm">
         {parts.map(({ name, percent, time }, index) => (
           <Flex component="li" gap={6} align="center" key={name}>

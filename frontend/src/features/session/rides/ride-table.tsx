@@ -5,6 +5,7 @@ import { type Column, sortRows } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import type { RideColumn } from './ride-columns.tsx';
 import { RideRow, RideToggle } from './ride-row.tsx';
+import { RideSpark } from './ride-spark.tsx';
 import styles from './ride-table.module.css';
 import { useSessionPage } from '../page/session-page.ts';
 import type { SessionRide } from '../page/session.ts';
@@ -21,7 +22,12 @@ const toggleColumn: Column<SessionRide> = {
   title: 'Details',
   head: <VisuallyHidden>Details</VisuallyHidden>,
   numeric: true,
-  cell: (entry) => <RideToggle {...entry} />,
+  cell: (entry) => (
+    <span className={styles.last}>
+      <RideSpark entry={entry} />
+      <RideToggle {...entry} />
+    </span>
+  ),
 };
 
 /** The session's rides as a sortable table; at most one row is open. */

@@ -8,8 +8,8 @@ import {
 } from '@rideline/detection-engine';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useMemo } from 'react';
+import { speedPath } from '../../../charts/speed/speed-path.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { inBothUnits } from '../../../lib/detection-parameters.ts';
 import styles from './preview.module.css';
@@ -130,10 +130,10 @@ function withGap(places: readonly number[], gap: number): ReadonlySet<number> {
   return kept;
 }
 
-function useSpeedPath({ time, speed }: Track, width: number, top: number): string {
+function useSpeedPath(track: Track, width: number, top: number): string {
   return useMemo(() => {
-    const x = scaleLinear([time[0] ?? 0, time.at(-1) ?? 0], [0, width]);
+    const x = scaleLinear([track.time[0] ?? 0, track.time.at(-1) ?? 0], [0, width]);
     const y = scaleLinear([0, top / KMH_PER['m/s']], [HEIGHT - BOTTOM, TOP]).clamp(true);
-    return line<number>(x, (_, row) => y(speed[row]!)).digits(1)(time) ?? '';
-  }, [time, speed, width, top]);
+    return speedPath(track, [0, track.length - 1], x, y);
+  }, [track, width, top]);
 }

@@ -1,4 +1,4 @@
-import { type Coast, KMH_PER, surest } from '@rideline/detection-engine';
+import { KMH_PER, type SessionFrame, sessionFrame, surest } from '@rideline/detection-engine';
 import type { Session } from '../public/visible-session.ts';
 import { coastBehind } from './coast-behind.ts';
 import { COLORS, type Layout, type Theme } from './picture-design.ts';
@@ -20,8 +20,8 @@ export interface Drawing {
   readonly isStanding: boolean;
   readonly box: Box;
   readonly theme: Theme;
-  /** Drawn behind the whole track; null for none. */
-  readonly coast: Coast | null;
+  /** What the whole track is drawn in. */
+  readonly frame: SessionFrame;
   /** Size of the picture, which land fills. */
   readonly size: Pick<Layout, 'width' | 'height'>;
 }
@@ -45,14 +45,14 @@ function longestOf({ session, isStanding }: Drawing): Ride | undefined {
 const fastestOf = (rides: readonly Ride[]) =>
   Math.max(0, ...surest(rides).map(({ maxSpeed }) => maxSpeed)) / KMH_PER['m/s'];
 
-function track({ session, box, theme, coast, size }: Drawing): string {
+function track({ session, box, theme, frame, size }: Drawing): string {
   const { rides } = session;
   const whole: Rows = [0, session.track.length - 1];
   const ridden = rides.map(({ firstPoint, lastPoint }): Rows => [firstPoint, lastPoint]);
-  const drawer = lineDrawer(session.track, ridden.length > 0 ? ridden : [whole], box);
+  const drawer = lineDrawer(session.track, frame.box, box);
   const wide = isHigh(box);
   const lines = ridden.map((rows) => coloredLine(session, drawer, rows, fastestOf(rides), theme));
-  const land = coast === null ? '' : coastBehind(coast, drawer, size, theme);
+  const land = frame.coast === null ? '' : coastBehind(frame.coast, drawer, size, theme);
   const drawn = group(
     theme,
     wide ? 9 : 7,
@@ -60,7 +60,18 @@ function track({ session, box, theme, coast, size }: Drawing): string {
     lines.join(''),
     ridden.map(drawer.path).join(''),
   );
-  return `${land}${drawn}`;
+  return `${land}${drawn}${frame.beach === null ? '' : toBeach(frame.beach, drawer, theme)}`;
+}
+
+/** The word on top of an arrow to the beach. */
+function toBeach(
+  { latitude, longitude, bearing }: NonNullable<SessionFrame['beach']>,
+  drawer: LineDrawer,
+  theme: Theme,
+): string {
+  const [x, y] = drawer.place(latitude, longitude);
+  const { soft } = COLORS[theme];
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${soft}"><path d="M0 -22L12 8L0 2L-12 8Z" transform="rotate(${bearing.toFixed(0)})"/><text y="38" text-anchor="middle" font-size="24" font-weight="600">beach</text></g>`;
 }
 
 /** The way to the water and home leaves the picture at its sides, and doesn't cross its words. */
@@ -69,7 +80,7 @@ const aroundBox = ({ top, height }: Box, { width }: Drawing['size']) =>
 
 function oneRide({ session, box, theme }: Drawing, ride: Ride): string {
   const rows = [ride.firstPoint, ride.lastPoint] as const;
-  const drawer = lineDrawer(session.track, [rows], inset(box, EDGE));
+  const drawer = lineDrawer(session.track, sessionFrame(session.track, [rows], null).box, inset(box, EDGE));
   const line = coloredLine(session, drawer, rows, fastestOf([ride]), theme);
   const [startX, startY] = drawer.at(rows[0]);
   const start = `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="15" fill="${COLORS[theme].text}"/>`;

@@ -57,7 +57,7 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     margin: 56,
     name: { top: 48, size: 56, least: 40, lines: 1, room: 880 },
     meta: { size: 25 },
-    motif: { left: 56, top: 152, width: 1088, height: 330 },
+    motif: { left: 56, top: 172, width: 1088, height: 306 },
     figures: { top: 488, size: 54, label: 23 },
     mark: { x: 1002, y: 62, size: 36 },
   },

@@ -44,7 +44,7 @@ export class PictureHttp {
     else await reply.type('image/png').send(png);
   }
 
-  private async request(urlHash: string): Promise<Omit<PictureRequest, 'coast'>> {
+  private async request(urlHash: string): Promise<Omit<PictureRequest, 'frame'>> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
     const figures = MAIN_FIGURES[activity.row.surfType];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Coast } from '@rideline/detection-engine';
+import type { SessionFrame } from '@rideline/detection-engine';
 import { Resvg } from '@resvg/resvg-js';
 import { freeNativeMemory } from '../../../../platform/threads/free-native-memory.ts';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
@@ -11,7 +11,7 @@ export interface PictureRequest {
   readonly activity: Pictured;
   readonly choice: PictureChoice;
   readonly byline: string | null;
-  readonly coast: Coast | null;
+  readonly frame: SessionFrame;
 }
 
 export interface DrawnPicture {
@@ -34,5 +34,5 @@ function rendered(svg: string): Uint8Array {
   return new Resvg(svg, { font }).render().asPng();
 }
 
-const pictureOf = ({ activity, choice, byline, coast }: PictureRequest): string =>
-  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, coast });
+const pictureOf = ({ activity, choice, byline, frame }: PictureRequest): string =>
+  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, frame });

@@ -5,6 +5,7 @@ import {
   DEFAULT_TIME_DISPLAY,
   DEFAULT_UNITS,
   detectRides,
+  sessionFrame,
   simulateSession,
 } from '@rideline/detection-engine';
 import { WorkerThreads } from '../../../../platform/threads/worker-threads.ts';
@@ -36,7 +37,7 @@ function requestOf(): PictureRequest {
     },
     choice: { shape: 'story', theme: 'dark', motif: 'track', figures: ['rides'] },
     byline: null,
-    coast: null,
+    frame: sessionFrame(track, [], null),
   };
 }
 

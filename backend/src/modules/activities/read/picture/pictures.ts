@@ -4,7 +4,7 @@ import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import type { WorkerPool } from '../../../../platform/threads/worker-pool.ts';
 import { WorkerThreads } from '../../../../platform/threads/worker-threads.ts';
 import { Coasts } from '../../adapters/coasts.ts';
-import { sessionCoast } from '../session-coast.ts';
+import { frameOfSession } from '../frame-of-session.ts';
 import { type SeasonCard, SeasonCards } from '../../season-cards.port.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
@@ -31,13 +31,13 @@ export class Pictures implements SeasonCards {
   of(
     name: string,
     version: string,
-    request: () => Promise<Omit<PictureRequest, 'coast'>>,
+    request: () => Promise<Omit<PictureRequest, 'frame'>>,
   ): Promise<DrawnPicture> {
     return this.cache.get(name, version, async () => {
       const { activity, ...how } = await request();
-      const coast = await sessionCoast(this.coasts, activity.track, activity.rides);
+      const frame = await frameOfSession(this.coasts, activity.track, activity.rides);
       const pictured = picturedPart(activity);
-      return this.pool.run({ activity: pictured, ...how, coast }, buffersOf(pictured.track));
+      return this.pool.run({ activity: pictured, ...how, frame }, buffersOf(pictured.track));
     });
   }
 

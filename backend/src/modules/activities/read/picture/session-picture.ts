@@ -1,4 +1,4 @@
-import type { Coast } from '@rideline/detection-engine';
+import type { SessionFrame } from '@rideline/detection-engine';
 import { type DescribedActivity, sessionWords } from '../public/session-words.ts';
 import { type FigureName, figuresOf } from '../public/figures.ts';
 import type { Session } from '../public/visible-session.ts';
@@ -20,7 +20,7 @@ export type Pictured = DescribedActivity & Pick<Session, 'track'>;
 export interface PictureSetting {
   readonly byline: string | null;
   readonly fonts: PictureFonts;
-  readonly coast: Coast | null;
+  readonly frame: SessionFrame;
 }
 
 const NAMELESS = 'Surf session';
@@ -29,7 +29,7 @@ const NAMELESS = 'Surf session';
 export function sessionPicture(
   activity: Pictured,
   { shape, theme, motif, figures }: PictureChoice,
-  { byline, fonts, coast }: PictureSetting,
+  { byline, fonts, frame }: PictureSetting,
 ): string {
   const { name, day } = sessionWords(activity);
   const session = { track: activity.track, rides: activity.rides };
@@ -40,7 +40,7 @@ export function sessionPicture(
     fonts,
     name: drawableText(name, fonts.canDraw, NAMELESS),
     meta: byline === null ? day : `${day} · ${drawableText(byline, fonts.canDraw, '')}`,
-    motif: (box, size) => drawMotif(motif, { session, isStanding, box, theme, coast, size }),
+    motif: (box, size) => drawMotif(motif, { session, isStanding, box, theme, frame, size }),
     figures: figuresOf(activity, figures),
   });
 }

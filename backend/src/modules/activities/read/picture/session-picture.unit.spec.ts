@@ -6,6 +6,8 @@ import {
   DEFAULT_TIME_DISPLAY,
   DEFAULT_UNITS,
   detectRides,
+  type SessionFrame,
+  sessionFrame,
   simulateSession,
   type Track,
 } from '@rideline/detection-engine';
@@ -35,6 +37,7 @@ function picture(
   choice: Partial<PictureChoice> = {},
   activity: Partial<VisibleActivity> = {},
   coast: Coast | null = null,
+  beach: SessionFrame['beach'] = null,
 ) {
   const session = {
     row,
@@ -44,7 +47,9 @@ function picture(
     ownerTimes: DEFAULT_TIME_DISPLAY,
     ...activity,
   };
-  return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS, coast });
+  const spans = session.rides.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint] as const);
+  const frame = { ...sessionFrame(session.track, spans, null), coast, beach };
+  return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS, frame });
 }
 /** The same session elsewhere, walked the other way round. */
 const elsewhere: Track = {
@@ -88,6 +93,12 @@ describe('the picture of a session', () => {
     expect(withCoast({ theme: 'transparent' })).toBe(false);
     expect(withCoast({ motif: 'longest_ride' })).toBe(false);
     expect(withCoast({ motif: 'bars' })).toBe(false);
+  });
+
+  it('has an arrow to a beach outside of it', () => {
+    const [latitude, longitude] = [track.latitude[0]!, track.longitude[0]!];
+    expect(picture({}, {}, null, { latitude, longitude, bearing: 90 })).toMatch(/rotate\(90\).*>beach</);
+    expect(picture()).not.toContain('>beach<');
   });
 
   it('has a ground unless it is transparent', () => {

@@ -77,7 +77,7 @@ export class SharePictureHttp {
     urlHash: string,
     owner: number,
     { shape, theme, motif, figures, rides_only: ridesOnly, hides_place }: Static<typeof Query>,
-  ): Promise<Omit<PictureRequest, 'coast'>> {
+  ): Promise<Omit<PictureRequest, 'frame'>> {
     const activity = await this.shared.findOwn(urlHash, owner, ridesOnly);
     if (activity === undefined) throw activityNotFound();
     const choice = {

@@ -1,4 +1,4 @@
-import type { Track } from '@rideline/detection-engine';
+import type { Box as Degrees, Track } from '@rideline/detection-engine';
 import { projectToPlane } from '../plane.ts';
 
 export interface Box {
@@ -28,19 +28,20 @@ export interface LineDrawer {
   readonly pixelsPerMeter: number;
 }
 
-/** Draws rows of the track with the `fitted` stretches filling the box. */
-export function lineDrawer(
-  track: Track,
-  fitted: readonly Rows[],
-  { left, top, width, height }: Box,
-): LineDrawer {
+/** Draws rows of the track with the `shown` part of the earth filling the box. */
+export function lineDrawer(track: Track, shown: Degrees, { left, top, width, height }: Box): LineDrawer {
   const { time } = track;
   const { east, north, place: onPlane } = projectToPlane(track);
-  const [across, up] = [rangeOf(east, fitted), rangeOf(north, fitted)];
-  const extent = (range: Range) => Math.max(LEAST_EXTENT, range.most - range.least);
-  const scale = Math.min(width / extent(across), height / extent(up));
-  const toX = (meters: number) => left + width / 2 + (meters - (across.least + across.most) / 2) * scale;
-  const toY = (meters: number) => top + height / 2 - (meters - (up.least + up.most) / 2) * scale;
+  const [[leftmost, lowest], [rightmost, highest]] = [
+    onPlane(shown.south, shown.west),
+    onPlane(shown.north, shown.east),
+  ];
+  const scale = Math.min(
+    width / Math.max(LEAST_EXTENT, rightmost - leftmost),
+    height / Math.max(LEAST_EXTENT, highest - lowest),
+  );
+  const toX = (meters: number) => left + width / 2 + (meters - (leftmost + rightmost) / 2) * scale;
+  const toY = (meters: number) => top + height / 2 - (meters - (lowest + highest) / 2) * scale;
   const [x, y] = [(row: number) => toX(east[row]!), (row: number) => toY(north[row]!)];
   const path = ([first, last]: Rows): string => {
     const every = Math.ceil((last - first + 1) / MOST_DRAWN);
@@ -61,22 +62,6 @@ export function lineDrawer(
     return [toX(eastward), toY(northward)] as const;
   };
   return { path, at: (row) => [x(row), y(row)], place, pixelsPerMeter: scale };
-}
-
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-function rangeOf(column: Float64Array, stretches: readonly Rows[]): Range {
-  let [least, most] = [Infinity, -Infinity];
-  for (const [from, to] of stretches) {
-    for (let row = from; row <= to; row++) {
-      least = Math.min(least, column[row]!);
-      most = Math.max(most, column[row]!);
-    }
-  }
-  return most < least ? { least: 0, most: 0 } : { least, most };
 }
 
 /** Path data of the rows per speed step, from slow to fast; `fastest` in m/s is the last step. */

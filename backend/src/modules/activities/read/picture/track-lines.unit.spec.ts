@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack } from '@rideline/detection-engine';
-import { lineDrawer, pathsBySpeed } from './track-lines.ts';
+import { createTrack, sessionFrame, type Track } from '@rideline/detection-engine';
+import { lineDrawer, pathsBySpeed, type Rows } from './track-lines.ts';
 
 const BOX = { left: 0, top: 0, width: 1_000, height: 400 };
 
@@ -17,9 +17,10 @@ function wildTrack(length: number) {
     doubtful: new Uint8Array(length),
   });
 }
+const drawerOf = (track: Track, rows: Rows) => lineDrawer(track, sessionFrame(track, [rows], null).box, BOX);
 const whole = (length: number) => {
   const track = wildTrack(length);
-  return lineDrawer(track, [[0, length - 1]], BOX).path([0, length - 1]);
+  return drawerOf(track, [0, length - 1]).path([0, length - 1]);
 };
 const drawn = (length: number) => whole(length).match(/[ML]/g)?.length ?? 0;
 
@@ -38,7 +39,7 @@ describe('the lines of a picture', () => {
       [0, 499],
       [100, 140],
     ] as const) {
-      const path = lineDrawer(track, [rows], BOX).path(rows);
+      const path = drawerOf(track, rows).path(rows);
       const [x, y] = [0, 1].map((at) =>
         [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map((found) => Number(found[at + 1])),
       );
@@ -49,7 +50,7 @@ describe('the lines of a picture', () => {
 
   it('have one path per speed step, each step of the track in one of them', () => {
     const track = { ...wildTrack(4), speed: Float64Array.of(0, 1, 9, 5) };
-    const drawer = lineDrawer(track, [[0, 3]], BOX);
+    const drawer = drawerOf(track, [0, 3]);
     const paths = pathsBySpeed(track, drawer, [0, 3], { steps: 3, fastest: 9 });
     expect(paths.map((path) => path.match(/L/g)?.length ?? 0)).toEqual([1, 1, 1]);
   });

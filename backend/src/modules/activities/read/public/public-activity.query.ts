@@ -11,10 +11,12 @@ import { Answers, mediaTypes } from '../../../../platform/http/openapi/answers.t
 import { CheckedParams, CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
 import { Public } from '../../../../platform/admission/actor.ts';
 import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
+import { Coasts } from '../../adapters/coasts.ts';
 import { COLUMNS } from '../../activity.schema.ts';
 import { NO_WATER, SessionConditions, surfedSession } from '../../session-conditions.port.ts';
 import { negotiateFormat, withTrack, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
+import { frameOfSession } from '../frame-of-session.ts';
 import { trackOutline } from '../track-outline.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
 import { type SharedActivity, SharedActivities } from './shared-activities.ts';
@@ -48,6 +50,7 @@ export class PublicActivityHttp {
   constructor(
     private readonly shared: SharedActivities,
     private readonly conditions: SessionConditions,
+    private readonly coasts: Coasts,
   ) {}
 
   /** In the columns format the track is the engine's, in meters and m/s in any units. */
@@ -85,7 +88,8 @@ export class PublicActivityHttp {
       const activity = await this.find(urlHash);
       const fields = await this.detail(activity, query);
       await ownTurn();
-      const { way, rides } = trackOutline(activity.track, activity.rides);
+      const { track: points, rides: shown } = activity;
+      const { way, rides } = trackOutline(points, shown, await frameOfSession(this.coasts, points, shown));
       await ownTurn();
       return {
         detail: `${fields},"outline":${JSON.stringify({ way, rides })}`,

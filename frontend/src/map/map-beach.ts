@@ -1,0 +1,22 @@
+import type { SessionFrame } from '@rideline/detection-engine';
+import type { GlMap } from './open-map.ts';
+import styles from './session-map.module.css';
+
+/** Adds an arrow to a beach outside of the view; `turn` keeps its direction while the map turns. */
+export function addBeach(
+  map: GlMap,
+  { latitude, longitude, bearing }: NonNullable<SessionFrame['beach']>,
+): { readonly turn: (map: GlMap) => void; readonly remove: () => void } {
+  const element = document.createElement('div');
+  element.className = styles.beach ?? '';
+  const arrow = document.createElement('span');
+  arrow.textContent = '↑';
+  arrow.ariaHidden = 'true';
+  element.append(arrow, 'Beach');
+  const turn = (open: GlMap) => {
+    arrow.style.transform = `rotate(${bearing - open.getBearing()}deg)`;
+  };
+  turn(map);
+  map.addMarker(element, 'center', [longitude, latitude]);
+  return { turn, remove: () => element.remove() };
+}
