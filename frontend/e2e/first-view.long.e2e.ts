@@ -98,7 +98,7 @@ for (const { path, title, surfType } of [
       if (sent.url().includes('/api/activities?')) lists.push(new URL(sent.url()).search);
     });
     const releaseApp = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
-    await page.goto('/season', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { name: title });
     await expect(heading).toBeVisible();
     await expect(page.locator('#first-view').getByRole('link', { name: /simulated-72/ })).toBeVisible();

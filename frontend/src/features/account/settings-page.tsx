@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { User } from '../../app/api-types.ts';
-import { useGetMeQuery, useGetPreferencesQuery } from '../../app/me.api.ts';
+import { useGetMeQuery, useGetPreferencesQuery, usePreferences } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
@@ -30,7 +30,9 @@ function useWaysToLogIn({ auth_provider, identity_providers }: User): string {
 
 export function SettingsPage() {
   const { data: me, error, refetch } = useGetMeQuery();
-  const { data: preferences } = useGetPreferencesQuery();
+  const { data } = useGetPreferencesQuery();
+  const shown = usePreferences();
+  const preferences = data && shown;
   return (
     <Page title="Account Settings" lead="Your profile, sign-in, units and times.">
       {error !== undefined ? (

@@ -350,7 +350,11 @@ describe('parts of the season', () => {
       'POST /api/spots/7/merge': async (request) => (sent.push(await request.json()), [200, {}]),
     });
     await user.click(await screen.findByRole('button', { name: 'Merge Linda Mar' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(sent).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox'), '9');
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(address()).toBe('/season?spot=9'));
     expect(sent).toEqual([{ into: 9 }]);
   });

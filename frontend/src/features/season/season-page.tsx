@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { LoadDemo } from '../../activity/load-demo.tsx';
 import { sentenceOf } from '../../app/problem.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { DayStrip } from './calendar/day-strip.tsx';
 import { ShareSeason } from './card/share-season.tsx';
 import { SeasonFigures } from './figures/season-figures.tsx';
 import { SeasonFilters } from './period/season-filters.tsx';
@@ -51,6 +53,7 @@ export function SeasonPage() {
       <Page title={TITLE}>
         <EmptyState message="Your season starts with the first session that you upload.">
           <UploadButton />
+          <LoadDemo />
         </EmptyState>
       </Page>
     );
@@ -99,6 +102,7 @@ function SeasonOfHistory({ history }: { history: History }) {
             <NothingThen />
           ) : (
             <div className={styles.parts}>
+              <DayStrip />
               <SeasonFigures />
               <SeasonParts />
             </div>

@@ -11,7 +11,7 @@ import type { ActivityListItem, SurfType } from '../../app/api-types.ts';
 import { ConnectService } from './connect-service.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { LoadDemo } from './load-demo.tsx';
+import { LoadDemo } from '../../activity/load-demo.tsx';
 import type { ListColumn } from './table/list-columns.tsx';
 import { SessionList } from './session-list.tsx';
 import { SetAside } from './set-aside.tsx';

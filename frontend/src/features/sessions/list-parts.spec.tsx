@@ -7,7 +7,7 @@ import { sampleRow } from '../../testing/sessions.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { FilterSelect } from './find/filter-panel.tsx';
 import { FILTERS, NO_FILTERS } from './find/filters.ts';
-import { LoadDemo } from './load-demo.tsx';
+import { LoadDemo } from '../../activity/load-demo.tsx';
 import { SetAside } from './set-aside.tsx';
 import { recordTile, SummaryTiles } from './summary/summary-tiles.tsx';
 import { summarizeOcean } from './summary/summaries.ts';

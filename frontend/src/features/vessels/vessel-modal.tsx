@@ -71,6 +71,7 @@ function VesselForm({ start, action, onSave, onClose }: VesselFormProps) {
     >
       <TextInput
         label="Brand"
+        placeholder="Pyzel"
         withAsterisk
         data-autofocus
         maxLength={80}
@@ -79,6 +80,7 @@ function VesselForm({ start, action, onSave, onClose }: VesselFormProps) {
       />
       <TextInput
         label="Model"
+        placeholder="Ghost"
         withAsterisk
         maxLength={80}
         key={form.key('model')}

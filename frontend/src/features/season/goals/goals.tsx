@@ -34,30 +34,39 @@ export function Goals() {
   const reached = reachedIn(history, year);
   const chosen = GOALS.filter(({ name }) => goals[name] !== null);
   if (chosen.length === 0 && year < yearOf(now)) return null;
+  const dialog = <GoalsDialog year={year} goals={goals} opened={editing} onClose={() => setEditing(false)} />;
+  if (chosen.length === 0) {
+    return (
+      <div id="goals">
+        <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
+          Set goals
+        </Button>
+        {dialog}
+      </div>
+    );
+  }
   return (
     <Section
       id="goals"
       title={`Goals for ${year}`}
       actions={
         <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
-          {chosen.length === 0 ? 'Set goals' : 'Edit goals'}
+          Edit goals
         </Button>
       }
     >
-      {chosen.length > 0 && (
-        <TileGrid
-          component="ul"
-          minColWidth="min(14rem, 100%)"
-          autoFlow="auto-fit"
-          spacing="xl"
-          verticalSpacing="sm"
-        >
-          {chosen.map(({ name, label }) => (
-            <Goal key={name} label={label} reached={reached[name]} goal={goals[name] ?? 1} />
-          ))}
-        </TileGrid>
-      )}
-      <GoalsDialog year={year} goals={goals} opened={editing} onClose={() => setEditing(false)} />
+      <TileGrid
+        component="ul"
+        minColWidth="min(14rem, 100%)"
+        autoFlow="auto-fit"
+        spacing="xl"
+        verticalSpacing="sm"
+      >
+        {chosen.map(({ name, label }) => (
+          <Goal key={name} label={label} reached={reached[name]} goal={goals[name] ?? 1} />
+        ))}
+      </TileGrid>
+      {dialog}
     </Section>
   );
 }

@@ -24,8 +24,9 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
   const { all, address, spotNameOf } = useSeasonPage();
   const [merge, { isLoading, error }] = useMergeSpotsMutation();
   const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
-  const [into, setInto] = useState(String(others[0]?.spot_id ?? ''));
+  const [into, setInto] = useState('');
   const save = async () => {
+    if (into === '') return;
     // The merged spot is gone: an address that names it would show nothing.
     const moved = String(spot.spot_id);
     const answer = await merge({ id: spot.spot_id, spotMerge: { into: Number(into) } });
@@ -45,7 +46,11 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
       <NativeSelect
         label={`Merge ${spotNameOf(spot.spot_id)} into`}
         data-autofocus
-        data={others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) }))}
+        data={[
+          { value: '', label: 'Choose a spot', disabled: true },
+          ...others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) })),
+        ]}
+        required
         value={into}
         onChange={({ currentTarget }) => setInto(currentTarget.value)}
       />

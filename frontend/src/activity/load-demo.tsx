@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useLoadDemoActivitiesMutation } from '../../app/demo.api.ts';
-import { sentenceOf } from '../../app/problem.ts';
-import { showErrorToast } from '../../ui/toast.ts';
+import { useLoadDemoActivitiesMutation } from '../app/demo.api.ts';
+import { sentenceOf } from '../app/problem.ts';
+import { showErrorToast } from '../ui/toast.ts';
 
 /** Adds the demo sessions to an account that has no sessions of its own yet. */
 export function LoadDemo() {
