@@ -1,4 +1,4 @@
-import { Alert, Button, Paper } from '@mantine/core';
+import { Alert, Button, Paper, Text } from '@mantine/core';
 import { IconInfoCircle, IconTrophyFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { sentenceOf, statusOf } from '../../app/problem.ts';
@@ -58,7 +58,9 @@ const columnsOf = <Session extends RunningRecord | StandingRecord>(
     title: session.activity_name,
     head: (
       <RouterAnchor to={`/activity/${session.url_hash}`} inherit data-apart>
-        {session.activity_name}
+        <Text span inherit lineClamp={2} title={session.activity_name}>
+          {session.activity_name}
+        </Text>
       </RouterAnchor>
     ),
     cell: (row) =>
@@ -100,6 +102,7 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
       {nothing === null && sessions !== undefined && (
         <>
           <MissingSessions requested={hashes.length} found={sessions.length} />
+          <TracksAndSpeeds hashes={sessions.map(({ url_hash }) => url_hash)} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>
             <Table
               label={title}
@@ -116,7 +119,6 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
               </RouterAnchor>
             ))}
           />
-          <TracksAndSpeeds hashes={sessions.map(({ url_hash }) => url_hash)} />
           <RidesSideBySide sessions={sessions} />
         </>
       )}

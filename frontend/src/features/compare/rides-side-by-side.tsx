@@ -26,7 +26,9 @@ export function RidesSideBySide({ sessions }: { sessions: readonly (RunningRecor
         const own = formatDistance(Math.max(0, ...distances), preferences);
         return (
           <Paper key={session.id} withBorder className={styles.strip}>
-            <Text fw={600}>{session.activity_name}</Text>
+            <Text fw={600} lineClamp={2}>
+              {session.activity_name}
+            </Text>
             <RideStrip
               values={distances}
               largest={longest}

@@ -43,7 +43,7 @@ export function TracksAndSpeeds({ hashes }: { hashes: readonly string[] }) {
   const { isOneSpot, lines } = overEachOther(compared);
   const { preferred_speed_unit: unit } = preferences;
   return (
-    <section className={styles.strips} aria-label="Over each other">
+    <section className={styles.strips} aria-label="Over each other" data-first>
       <Title order={2} size="h3">
         Over each other
       </Title>
@@ -51,7 +51,9 @@ export function TracksAndSpeeds({ hashes }: { hashes: readonly string[] }) {
         {compared.map(({ urlHash, name, color }) => (
           <li key={urlHash}>
             <span style={{ background: color }} />
-            {name}
+            <Text inherit lineClamp={2}>
+              {name}
+            </Text>
           </li>
         ))}
       </ul>
