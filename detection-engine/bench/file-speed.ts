@@ -58,7 +58,10 @@ async function bundle(folder: string): Promise<string> {
       emptyOutDir: true,
       target: 'node20',
       minify: true,
-      rolldownOptions: { input: PROGRAMS, output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
   return join(folder, 'file-to-rides.mjs');
