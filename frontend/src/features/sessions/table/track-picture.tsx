@@ -8,7 +8,7 @@ export function TrackPicture({ urlHash, large }: { urlHash: string; large?: true
     <svg
       className={styles.picture}
       data-large={large}
-      viewBox={large ? '0 8 64 48' : '0 0 64 64'}
+      viewBox="0 0 64 64"
       aria-hidden="true"
     >
       {data && (
