@@ -10,7 +10,7 @@ import {
 import { type Person, visitor } from './person.ts';
 import { newPerson, sharedApp, unusedName } from './shared-app.ts';
 import { share } from './uploaded-session.ts';
-import { withWatchSplits } from './watch-file.ts';
+import { withWatchSplits } from '../../scripts/lib/watch-file.ts';
 
 interface Ride {
   readonly id: number;

@@ -39,7 +39,7 @@ export function withWatchSplits(file: Uint8Array, waves: readonly WatchSplit[]):
     ]),
   );
   const whole = Buffer.concat([file.subarray(0, -2), Buffer.from(definition), ...splits]);
-  whole.writeUInt32LE(whole.length - file[0]!, 4);
+  whole.writeUInt32LE(whole.length - whole.readUInt8(0), 4);
   // A checksum of the header is optional.
   whole.writeUInt16LE(0, 12);
   const checksum = Buffer.alloc(2);
