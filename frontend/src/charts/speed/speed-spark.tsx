@@ -25,7 +25,13 @@ export function SpeedSpark({ time, speed, rows, top, color }: Props) {
     return speedPath({ time, speed }, [first, last], x, y);
   }, [time, speed, first, last, top]);
   return (
-    <svg width={WIDTH} height={HEIGHT} aria-hidden="true">
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={path} fill="none" stroke={color} strokeWidth={LINE} strokeLinejoin="round" />
     </svg>
   );
