@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -90,7 +91,10 @@ export async function buildTides(output, { coast, say = console.log }) {
   const hasOwn = ({ kind, offsets, harmonic_constituents: own }) =>
     kind === 'tide' && offsets === undefined && own?.length > 0;
   const wrong = stationsWithWrongClock(all.filter(hasOwn));
-  say(`  tide stations left out, their clock was wrong: ${[...wrong].join(', ')}`);
+  const list = fromRoot(output, 'wrong-clocks.txt');
+  mkdirSync(fromRoot(output), { recursive: true });
+  writeFileSync(list, `${[...wrong].join('\n')}\n`);
+  say(`  ${wrong.size} tide stations left out for a wrong clock: ${list}`);
   const seaDistance = seaDistances(coast);
   const stations = all
     .filter((one) => usable(one) && (one.offsets === undefined || usable(referenceOf(one) ?? {})))

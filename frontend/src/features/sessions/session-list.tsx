@@ -28,6 +28,8 @@ const TABLE_MIN_WIDTH_PX = 950;
 /** Room for a table and the years beside it. */
 const ROOMY_WIDTH_PX = 1040;
 const MAX_COMPARED = 4;
+/** From here on a list leaves out columns in which nothing is. */
+const MANY_SESSIONS = 10;
 /** Filters beside the search of a wide list. */
 const IN_SIGHT: readonly Filter['key'][] = ['vessel'];
 
@@ -55,7 +57,11 @@ export function SessionList(props: Props) {
   const { activities, surfType, tilesOf, label, hasTitle, comparePath, children } = props;
   const navigate = useNavigate();
   const columns = useMemo(
-    () => props.columns.filter(({ isKnown }) => isKnown === undefined || activities.some(isKnown)),
+    () =>
+      props.columns.filter(
+        ({ isKnown }) =>
+          activities.length < MANY_SESSIONS || isKnown === undefined || activities.some(isKnown),
+      ),
     [props.columns, activities],
   );
   const sortable = useMemo(

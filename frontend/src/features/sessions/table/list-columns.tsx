@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { SessionBadges, SharedBadge } from './status-badges.tsx';
 
 export interface ListColumn extends Column<ActivityListItem> {
-  /** The column is left out of a list in which no session has it. */
+  /** The column is left out of a long list in which no session has it. */
   readonly isKnown?: (row: ActivityListItem) => boolean;
 }
 

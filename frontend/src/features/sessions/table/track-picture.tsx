@@ -5,12 +5,7 @@ import styles from './track-picture.module.css';
 export function TrackPicture({ urlHash, large }: { urlHash: string; large?: true }) {
   const { data } = useGetOutlineQuery(urlHash);
   return (
-    <svg
-      className={styles.picture}
-      data-large={large}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-    >
+    <svg className={styles.picture} data-large={large} viewBox="0 0 64 64" aria-hidden="true">
       {data && (
         <>
           {data.sea && (
