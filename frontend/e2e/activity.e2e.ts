@@ -39,6 +39,9 @@ test(
   'a ride pointed at on table, chart or map is highlighted everywhere',
   { tag: '@map' },
   async ({ page }) => {
+    // No wave plays by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
     await mapDrawn(page);
     const second = rides(page).nth(1);
     expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);

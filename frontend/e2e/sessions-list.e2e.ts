@@ -52,17 +52,16 @@ test.describe('own sessions', () => {
   test('show the chosen columns until all are shown again', async ({ page }) => {
     const headers = list(page).getByRole('columnheader');
     const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
-    // No session has a vessel or is shared.
-    await expect(headers).toHaveCount(7);
+    await expect(headers).toHaveCount(9);
     await select(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     await expectAccessible(page);
     await expect(column('Activity Name')).toHaveCount(0);
     for (const name of ['Longest Time', 'Max Speed']) await column(name).click();
-    await expect(headers).toHaveCount(5);
+    await expect(headers).toHaveCount(7);
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(headers).toHaveCount(5);
+    await expect(headers).toHaveCount(7);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const card = page
@@ -79,9 +78,9 @@ test.describe('own sessions', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(column('Max Speed')).not.toBeChecked();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
-    await expect(headers).toHaveCount(10);
+    await expect(headers).toHaveCount(12);
     await page.reload();
-    await expect(headers).toHaveCount(10);
+    await expect(headers).toHaveCount(12);
   });
 
   test('are deleted together after one confirmation', async ({ page }) => {

@@ -8,6 +8,7 @@ import { gpx as toGeoJson } from '@tmcw/togeojson';
 import { JSDOM } from 'jsdom';
 import { corpus } from '../../test/corpus.ts';
 import { readTrackFile } from '../../test/read-with-room.ts';
+import type { SurfType } from '../detectors/detection.ts';
 import { detectRides } from '../detectors/detect.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../detectors/parameters.ts';
 import { simulateSession } from '../simulate/simulate-session.ts';
@@ -20,6 +21,7 @@ import { gpxInSlices, tracksInSlices } from './encode/encode-gpx.ts';
 import { sessionFitInSlices } from './encode/session-fit.ts';
 
 const SIMULATED = 50;
+const STANDING = 10;
 const REAL = 10;
 const NAMES = { name: 'Dawn', sport: 'surfing' };
 
@@ -33,12 +35,13 @@ const rowsOf = ({ speed, distance, ...track }: Track) => ({
   denseSpeed: null,
 });
 
-function written(recorded: RecordedTrack) {
+function written(recorded: RecordedTrack, surfType: SurfType) {
   const track = cleanTrack(recorded);
-  const { rides } = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, 'surfing');
+  const { rides } = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, 'surfing');
   const tracks = rides.map(({ startTime, endTime }, index) => ({
     rows: rowsOf(rowsBetween(track, startTime, endTime)),
     name: `Ride ${index + 1}`,
+    number: index + 1,
   }));
   return {
     track,
@@ -109,8 +112,8 @@ function gpsbabelVersion(): string | null {
   }
 }
 
-/** Tracks of a file as GPSBabel writes them again: how many points each has. */
-function readWithGpsbabel(content: string | Buffer, format: 'garmin_fit' | 'gpx'): number[] {
+/** Tracks of a file as GPSBabel writes them again: the times of the points of each. */
+function readWithGpsbabel(content: string | Buffer, format: 'garmin_fit' | 'gpx'): number[][] {
   const file = join(folder, 'session');
   writeFileSync(file, content);
   const again = execFileSync('gpsbabel', ['-t', '-i', format, '-f', file, '-o', 'gpx', '-F', '-'], {
@@ -120,36 +123,47 @@ function readWithGpsbabel(content: string | Buffer, format: 'garmin_fit' | 'gpx'
   return again
     .split('<trk>')
     .slice(1)
-    .map((track) => track.split('<trkpt').length - 1);
+    .map((track) => Array.from(track.matchAll(/<time>(.*?)<\/time>/g), ([, time]) => Date.parse(time!)));
 }
 
-describe.each([
-  ...Array.from({ length: SIMULATED }, (_, seed) => ({
-    name: `simulated session ${seed + 1}`,
+const simulated = (surfType: SurfType, count: number) =>
+  Array.from({ length: count }, (_, seed) => ({
+    name: `simulated session ${seed + 1} of ${surfType}`,
+    surfType,
     read: () =>
       Promise.resolve<RecordedTrack>(
         simulateSession({
-          surfType: 'traveling_waves',
+          surfType,
           seed: seed + 1,
           durationMinutes: 30,
           startTime: epochMillis(Date.UTC(2026, 5, 1, 8)),
         }).recorded,
       ),
-  })),
+  }));
+
+describe.each([
+  ...simulated('traveling_waves', SIMULATED),
+  ...simulated('standing_waves', STANDING),
   ...corpus()
     .filter(({ name }) => /windsurf-native|wave-analysis/.test(name))
     .slice(0, REAL)
-    .map(({ name, bytes }) => ({ name, read: () => readTrackFile(bytes, name) })),
-])('the files of $name', ({ read }) => {
+    .map(({ name, bytes }) => ({
+      name,
+      surfType: 'traveling_waves' as const,
+      read: () => readTrackFile(bytes, name),
+    })),
+])('the files of $name', ({ read, surfType }) => {
   it('are read by the SDK, togeojson and GPSBabel', async () => {
-    const files = written(await read());
+    const files = written(await read(), surfType);
     readWithSdk(files);
     readWithToGeoJson(files);
     if (gpsbabelVersion() === null) return;
     const { track, rides, tracks } = files;
-    const seconds = new Set(track.time.map((time) => Math.round(time / 1000))).size;
-    expect(readWithGpsbabel(files.fit, 'garmin_fit').reduce((sum, points) => sum + points, 0)).toBe(seconds);
-    expect(readWithGpsbabel(files.gpx, 'gpx')).toEqual([track.length]);
-    if (rides.length > 0) expect(readWithGpsbabel(tracks, 'gpx')).toHaveLength(rides.length);
+    const seconds = [...new Set(track.time.map((time) => Math.round(time / 1000) * 1000))];
+    expect(readWithGpsbabel(files.fit, 'garmin_fit').flat()).toEqual(seconds);
+    expect(readWithGpsbabel(files.gpx, 'gpx')).toEqual([[...track.time]]);
+    if (rides.length === 0) return;
+    const ends = readWithGpsbabel(tracks, 'gpx').map((times) => [times[0], times.at(-1)]);
+    expect(ends).toEqual(rides.map(({ startTime, endTime }) => [startTime, endTime]));
   });
 });
