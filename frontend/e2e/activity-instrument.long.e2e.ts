@@ -12,6 +12,8 @@ const mapDrawn = (page: Page) =>
   expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
 
 test.beforeEach(async ({ page, request }) => {
+  // No wave plays by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await signIn(page, await createAccount(request));
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
@@ -109,7 +111,7 @@ test('the trackpoint table follows the cursor of the chart', async ({ page }) =>
   for (let press = 0; press < 20; press++) await page.keyboard.press('PageUp');
   const row = Number(await speed(page).getAttribute('aria-valuenow'));
   const table = page.getByRole('table', { name: 'Trackpoints of the session' });
-  await expect(table.locator(`[aria-rowindex="${row + 2}"] [data-lit]`)).toBeVisible();
+  await expect(table.locator(`[aria-rowindex="${row + 2}"][data-lit]`)).toBeVisible();
 });
 
 test('files are downloaded, and a generated map opens in a new tab', async ({ page }) => {

@@ -142,7 +142,7 @@ test('a hundred hostile names, notes and vessels are nothing but text in a brows
   const shared = await shareAll(request, token);
   const signs = watch(page, origin);
 
-  await page.setViewportSize({ width: 1440, height: 7000 });
+  await page.setViewportSize({ width: 1440, height: 10_000 });
   await page.goto('/activities');
   const list = page.getByRole('table', { name: 'Ocean Surfing Sessions' });
   await expect(list.getByRole('row')).toHaveCount(101);

@@ -28,6 +28,7 @@ const test = journey.extend<object, { app: { url: string; dataDir: string; tiles
 });
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
+const credits = (page: Page) => map(page).locator('.maplibregl-ctrl-attrib-button');
 const MANY = 20_000;
 
 /** A color of the style below the veil of the ground. */
@@ -42,6 +43,8 @@ const muted = (scheme: ColorScheme, color: string) => {
 };
 
 test.beforeEach(async ({ page, app }) => {
+  // No wave plays by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   app.tiles.faults.clear();
   const token = await signIn(page, await createAccount(page.request, app.dataDir));
   await page.goto('about:blank');
@@ -65,6 +68,7 @@ test(
       }
       expect(await pixelsNear(map(page), PALETTES[scheme].ride)).toBeGreaterThan(200);
     }
+    await credits(page).click();
     await expect(map(page).getByRole('link')).toHaveText(['Made-up tiles']);
   },
 );
@@ -94,6 +98,7 @@ test(
     await expect.poll(() => pixelsNear(map(page), PALETTES.light.ground, 3)).toBeGreaterThan(MANY);
     expect(await pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
     expect(await pixelsNear(map(page), PALETTES.light.land, 3)).toBeGreaterThan(1_000);
+    await credits(page).click();
     await expect(map(page).getByRole('link')).toHaveText(['OpenStreetMap']);
     // Chromium itself writes a line about each request that was refused.
     expect(errors.filter((line) => !/workbox|^Failed to load resource/.test(line))).toEqual([]);

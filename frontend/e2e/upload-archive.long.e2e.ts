@@ -52,7 +52,7 @@ test("a Strava account's archive gives its water sports with names and notes, th
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
   const surf = rows(page).filter({ hasText: 'Pleasure Point, "glassy"' });
-  await expect(surf).toContainText(/Added · May 2, 2026 · \d+ rides?, longest \d+ m/);
+  await expect(surf).toContainText(/Added · Sat, May 2, 2026 · \d+ rides?, longest \d+ m/);
 
   await page.getByText('Left out (1)').click();
   await expect(rows(page)).toContainText('Left out: Ride');
@@ -72,7 +72,7 @@ test("a Strava account's archive gives its water sports with names and notes, th
   await choose(page, 'export_7.zip', STRAVA);
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toHaveText('0 analyzed, 2 already uploaded', { timeout: 30_000 });
-  await expect(rows(page).first()).toContainText(/Already uploaded · May 2, 2026/);
+  await expect(rows(page).first()).toContainText(/Already uploaded · Sat, May 2, 2026/);
 });
 
 test("Garmin's export gives its water sports, counts what is no activity and survives a reload", async ({

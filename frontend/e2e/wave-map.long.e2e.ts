@@ -45,6 +45,8 @@ async function metersPerPixelFor(page: Page, points: readonly Point[]): Promise<
 let token: string;
 let urlHash: string;
 test.beforeEach(async ({ page, request }) => {
+  // No wave plays by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   token = await signIn(page, await createAccount(request));
   urlHash = await uploadSession(request, token, { seed: 11 });
 });
@@ -82,6 +84,8 @@ test(
   { tag: '@map' },
   async ({ page }) => {
     test.slow();
+    // The chart is below the map: no scrolling, which a wheel would go on with.
+    await page.setViewportSize({ width: 1280, height: 1400 });
     await openSession(page, urlHash);
     await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
     const home = await metersPerPixel(page);
@@ -117,7 +121,9 @@ test('the map begins with the rides and explains its colors', { tag: '@map' }, a
   test.slow();
   await openSession(page, urlHash);
   await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-  await expect(map(page).getByRole('list', { name: 'Colors of the track' })).toHaveText('RidesBetween rides');
+  await expect(map(page).getByRole('list', { name: 'Colors of the track' })).toHaveText(
+    /^RidesBetween ridesMost rides go \w+$/,
+  );
   const answer = await request.get(`/api/activities/${urlHash}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -130,7 +136,10 @@ test('the map begins with the rides and explains its colors', { tag: '@map' }, a
     await metersPerPixelFor(page, trackpoints),
   ];
   expect(toTrack).toBeGreaterThan(1.2 * toRides);
-  expect(await shownOver(page, toRides)()).toBeCloseTo(1, 1);
+  // With the shore, if it is near.
+  const home = await metersPerPixel(page);
+  expect(home).toBeGreaterThan(0.95 * toRides);
+  expect(home).toBeLessThan(2 * toRides);
   const covered = async () => (await coveredBy(map(page), '[data-end]')).filter((part) => part !== 'outside');
   expect(await covered()).toEqual([]);
   await map(page).getByRole('button', { name: 'Show the whole track' }).click();
@@ -138,7 +147,7 @@ test('the map begins with the rides and explains its colors', { tag: '@map' }, a
   for (const name of ['Start', 'Finish']) await expect(map(page).getByRole('img', { name })).toBeVisible();
   expect(await covered()).toEqual([]);
   await map(page).getByRole('button', { name: 'Show the rides' }).click();
-  await expect.poll(shownOver(page, toRides)).toBeCloseTo(1, 1);
+  await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
   await expect(map(page).getByRole('button', { name: 'Show the whole track' })).toBeVisible();
   await rides(page).nth(1).click();
   await expect(map(page).getByRole('list', { name: 'Colors of the track in km/h' })).toContainText(

@@ -66,7 +66,7 @@ export interface OpenOptions {
 
 /** Pixels kept free around a track: the start and finish markers stay clear of the buttons at the top. */
 export const FIT_PADDING = { top: 72, right: 64, bottom: 76, left: 44 };
-const VIEW = { fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 17 }, cooperativeGestures: true };
+const VIEW = { fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 18 }, cooperativeGestures: true };
 const MAPBOX_STYLE = 'mapbox://styles/mapbox/satellite-streets-v12';
 const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
