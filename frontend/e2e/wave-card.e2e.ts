@@ -148,6 +148,14 @@ test.describe('on a phone', () => {
       await expect(card(page, 4)).toHaveCount(0);
       await swipe(90);
       await expect(card(page, 4)).toBeVisible();
+      // A tap on a page that still scrolls may meet another button.
+      let last = NaN;
+      const isStill = async () => {
+        const before = last;
+        last = (await card(page, 4).boundingBox())!.y;
+        return last === before;
+      };
+      await expect.poll(isStill, { intervals: [300] }).toBe(true);
       await card(page, 4).getByRole('button', { name: 'Trackpoints' }).tap();
       await expect(page.getByRole('table', { name: 'Trackpoints of ride 4' })).toBeVisible();
 
