@@ -1,11 +1,12 @@
 #!/bin/sh
-# ffmpeg 5.1: `-map_metadata 0`, copy the metadata of the first input, is what it does without that option by its manual. But
+# ffmpeg 5.1.9 (Debian package ffmpeg 7:5.1.9-0+deb12u1).
+# `-map_metadata 0`, copy the metadata of the first input, is what it does without that option by its manual. But
 # without it the creation time of the film and its tracks is left out, with the rest copied; with it written out, it stays:
 # also for a part that begins later, which then claims to begin when the whole did.
 # Input: a film of four seconds of 2026-06-01T15:00:00Z, copied as it is, with the option, and with it from second 2 on.
 # Output seen: none, 2026-06-01T15:00:00, 2026-06-01T15:00:00; the title is there each time.
 set -eu
-command -v ffmpeg > /dev/null || apt-get install -y -qq ffmpeg > /dev/null
+ffmpeg -version 2> /dev/null | grep -q 'version 5\.1\.9' || apt-get install -y -qq ffmpeg=7:5.1.9-0+deb12u1 > /dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

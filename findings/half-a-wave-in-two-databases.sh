@@ -4,7 +4,7 @@
 # - round(2.5::float8) is 3 in DuckDB and 2 in Postgres, which rounds halves of floats to even; both make 3 of a numeric, and
 #   both make 2 of the float in a cast to int.
 # - extract(second from ...) has no parts of a second in DuckDB; extract(epoch from ...) has them in both.
-# - 'rideline' ~ 'line' is false in DuckDB, where ~ is a match of the whole text.
+# - 'shoreline' ~ 'line' is false in DuckDB, where ~ is a match of the whole text.
 # So a figure worked out in both has two values, and a pause below a second is none.
 # Output seen: DuckDB 3.0 3 2 1 false, Postgres 2 3 2 1.500000 true.
 set -eu
@@ -21,7 +21,7 @@ const questions = [
   'round(2.5::numeric)',
   '2.5::float8::int',
   "extract(second from timestamp '2026-06-01 08:00:01.5')",
-  "'rideline' ~ 'line'",
+  "'shoreline' ~ 'line'",
 ];
 const sql = `SELECT ${questions.map((question, at) => `(${question})::varchar AS answer${at}`).join(', ')}`;
 const connection = await (await DuckDBInstance.create()).connect();

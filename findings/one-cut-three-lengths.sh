@@ -1,12 +1,13 @@
 #!/bin/sh
-# ffmpeg 5.1: the length of a part cut by copying (`-ss 1.5 -t 2 -c copy`) depends on the container. All files hold the pictures
+# ffmpeg 5.1.9 (Debian package ffmpeg 7:5.1.9-0+deb12u1).
+# The length of a part cut by copying (`-ss 1.5 -t 2 -c copy`) depends on the container. All files hold the pictures
 # from the key frame before on. MP4 hides them by an edit list; Matroska, and MP4 in fragments, have none here and show
 # them all. So one cut begins at another moment in each, a position in seconds means other pictures, and what was cut away
 # for privacy is still in the file that seems not to have it.
 # Input: a film of six seconds with a key frame every three.
 # Output seen: 2.1 s, 3.6 s and 3.6 s; 107 pictures in each file.
 set -eu
-command -v ffmpeg > /dev/null || apt-get install -y -qq ffmpeg > /dev/null
+ffmpeg -version 2> /dev/null | grep -q 'version 5\.1\.9' || apt-get install -y -qq ffmpeg=7:5.1.9-0+deb12u1 > /dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
