@@ -27,7 +27,7 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/detection-engine/{src,accuracy}/**/*.spec.ts',
+        '<rootDir>/detection-engine/{src,accuracy,test}/**/*.spec.ts',
         '<rootDir>/backend/src/**/*.unit.spec.ts',
         '<rootDir>/scripts/**/*.spec.ts',
       ],

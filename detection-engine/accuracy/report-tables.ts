@@ -1,4 +1,4 @@
-import { HARD_RECEIVERS } from '../src/index.ts';
+import { HARD_RECEIVERS } from '../test/hard-water/hard-receivers.ts';
 import {
   type Figures,
   clearSummary,

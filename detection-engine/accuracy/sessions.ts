@@ -1,7 +1,8 @@
+import { HARD_RECEIVERS } from '../test/hard-water/hard-receivers.ts';
+import { HARD_WATER } from '../test/hard-water/hard-water.ts';
 import {
   type ReceiverModel,
   type SimulatedSession,
-  HARD_RECEIVERS,
   PERFECT_RECEIVER,
   RECEIVERS,
   simulateSession,
@@ -94,7 +95,7 @@ export function simulate(order: SessionOrder): SimulatedSession {
     surfType: group.endsWith('standing') ? 'standing_waves' : 'traveling_waves',
     seed,
     durationMinutes: MINUTES,
-    water: hard ? 'hard' : 'easy',
+    ...(hard ? { water: HARD_WATER } : {}),
     receiver: receiverOf(order.receiver, hard),
     ocean: {
       ...(outing === null ? {} : { outing }),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, type FormatConfig } from 'oxfmt';
-import { HARD_RECEIVERS } from '../src/index.ts';
+import { HARD_RECEIVERS } from '../test/hard-water/hard-receivers.ts';
 import { type Figures, oceanOf, standingOf } from './figures.ts';
 import { DETECTORS, ENGINE } from './measure-ocean.ts';
 import type { Score } from './measure.ts';

@@ -79,7 +79,6 @@ export { readTrackFile } from './formats/read-track-file.ts';
 export { beginsTrack } from './formats/track-format.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';
-export { HARD_RECEIVERS } from './simulate/hard-receivers.ts';
 export { withHeartRate } from './simulate/heart-rate.ts';
 export { Random } from './simulate/random.ts';
 export { PERFECT_RECEIVER, RECEIVERS, type ReceiverModel } from './simulate/receiver.ts';

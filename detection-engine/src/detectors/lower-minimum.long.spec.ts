@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { HARD_RECEIVERS } from '../simulate/hard-receivers.ts';
+import { HARD_RECEIVERS } from '../../test/hard-water/hard-receivers.ts';
+import { HARD_WATER } from '../../test/hard-water/hard-water.ts';
 import { simulateSession } from '../simulate/simulate-session.ts';
 import { cleanTrack } from '../track/clean.ts';
 import { detectRides } from './detect.ts';
@@ -14,7 +15,7 @@ function falseShare(seed: number, rides: boolean): number | null {
     surfType: 'traveling_waves',
     seed,
     durationMinutes: 60,
-    water: 'hard',
+    water: HARD_WATER,
     receiver: HARD_RECEIVERS[seed % HARD_RECEIVERS.length]!,
     ocean: rides ? {} : { rides },
   });

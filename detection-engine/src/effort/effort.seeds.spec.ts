@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { HARD_WATER } from '../../test/hard-water/hard-water.ts';
 import { shareOfRuns } from '../../test/share-of-runs.ts';
 import { detectRides } from '../detectors/detect.ts';
 import { SURF_TYPES } from '../detectors/detection.ts';
@@ -16,7 +17,7 @@ const sessions = fc.record({
 });
 type Session = typeof sessions extends fc.Arbitrary<infer Options> ? Options : never;
 function detected({ surfType, seed }: Session) {
-  const session = simulateSession({ surfType, seed, durationMinutes: 20, water: 'hard' });
+  const session = simulateSession({ surfType, seed, durationMinutes: 20, water: HARD_WATER });
   const track = cleanTrack(session.recorded);
   const { rides } = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS);
   return { track, rides, elsewhere: findElsewhere(track, surfType) };

@@ -3,14 +3,13 @@ import { drive, jogAlong, stroll } from './ocean-land.ts';
 import type { OceanPlan } from './ocean-plan.ts';
 import { ride } from './ocean-rides.ts';
 import { missWave, paddleOut, ripOut, towOut, wait } from './ocean-water.ts';
-import { goOut } from './outings.ts';
 import type { Random } from './random.ts';
 
 /**
- * A session at a beach: x along the shore, y seaward from the waterline (meters). Currents run along the shore and, in a
+ * A course at a beach: x along the shore, y seaward from the waterline (meters). Currents run along the shore and, in a
  * rip, out to sea.
  */
-export function simulateOcean(random: Random, plan: OceanPlan, seconds: number): Course {
+export function beach(random: Random, plan: OceanPlan) {
   const lineUp = random.between(60, plan.craft === 'foil' ? 450 : 260);
   const alongShore = random.between(-0.35, 0.35);
   const ripAt = random.between(-160, 160);
@@ -20,10 +19,11 @@ export function simulateOcean(random: Random, plan: OceanPlan, seconds: number):
     const inRip = Math.exp(-(((x - ripAt) / 22) ** 2)) * (y < lineUp * 1.25 ? 1 : 0);
     return [alongShore * Math.min(1, y / 40), ripSpeed * inRip];
   });
-  if (plan.outing !== 'surf') {
-    goOut(course, plan, seconds);
-    return course;
-  }
+  return { course, lineUp, ripAt, ripSpeed };
+}
+
+export function simulateOcean(random: Random, plan: OceanPlan, seconds: number): Course {
+  const { course, lineUp, ripAt, ripSpeed } = beach(random, plan);
   if (plan.drive && random.chance(0.7)) {
     const [x, y] = course.position;
     drive(course);

@@ -1,7 +1,5 @@
 import type { DenseSpeed } from '../track/recorded-track.ts';
 import { type ActKind, type Course, STEP } from './course.ts';
-import { DopplerVelocity } from './doppler-velocity.ts';
-import { HardErrors, comeEarly } from './hard-reception.ts';
 import type { Random } from './random.ts';
 import type { ReceiverModel } from './receiver.ts';
 import type { PathReading } from './record-path.ts';
@@ -14,7 +12,7 @@ export interface Reception {
 /** Records a course with a receiver; times are `start` (epoch ms) plus whole milliseconds. */
 export function receive(course: Course, receiver: ReceiverModel, random: Random, start: number): Reception {
   const taken = takeFixes(course, receiver, random, start);
-  const fixes = receiver.hard === null ? taken : comeEarly(taken, receiver.hard.early, random);
+  const fixes = receiver.errors?.finish(taken, random) ?? taken;
   const written = receiver.smartRecording > 0 ? keepChanges(fixes, receiver.smartRecording) : fixes;
   const withRepeats = written.flatMap((fix) => (random.chance(receiver.repeated) ? [fix, fix] : [fix]));
   return { readings: withRepeats, denseSpeed: receiver.dense ? denseOf(fixes) : null };
@@ -37,13 +35,10 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
   let freezes = false;
   let frozenAt: { east: number; north: number } | null = null;
   let smoothed = 0;
-  const hard = receiver.hard === null ? null : new HardErrors(receiver.hard, random.fork());
+  const write = receiver.errors?.begin(random.fork());
   const inWater = samplesOf(course, IN_WATER);
   const swinging = samplesOf(course, SWINGING);
-  const velocity =
-    receiver.doppler?.vector === undefined
-      ? null
-      : new DopplerVelocity(receiver.doppler.smoothing, receiver.doppler.vector, random.fork());
+  const meter = receiver.doppler?.meter?.(receiver.doppler.smoothing, random.fork());
   let next = 0;
   const duration = course.samples * STEP;
   while (next < duration) {
@@ -84,16 +79,14 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
       errors.reduce((sum, error) => sum + error.y, receiver.white * random.normal()) +
       (isJumping ? jump.y : 0);
     const speed =
-      velocity !== null
-        ? velocity.measure([x / seconds, y / seconds], swinging[sample] === 1, receiver.interval)
+      meter !== undefined
+        ? meter([x / seconds, y / seconds], swinging[sample] === 1, receiver.interval)
         : receiver.doppler === null
           ? Number.NaN
           : Math.max(0, smoothed + receiver.doppler.noise * random.normal());
     const time = start + Math.round(next * 1000);
-    const place =
-      hard === null
-        ? { east, north }
-        : hard.write(next, { east, north }, inWater[sample] === 1, receiver.interval);
+    const fix = { east, north };
+    const place = write === undefined ? fix : write(next, fix, inWater[sample] === 1, receiver.interval);
     if (place === null) {
       next += receiver.interval;
       continue;

@@ -1,12 +1,29 @@
 import type { TrackFormat } from '../track/recorded-track.ts';
-import type { HardReception } from './hard-reception.ts';
-import type { SpeedNoise } from './doppler-velocity.ts';
+import type { Random } from './random.ts';
+import type { PathReading } from './record-path.ts';
 
 /** A Gauss-Markov error: standard deviation (meters per axis) and correlation time in seconds. */
 export interface Wander {
   readonly deviation: number;
   readonly memory: number;
 }
+
+export type Place = Pick<PathReading, 'east' | 'north'>;
+
+/** Errors of positions beyond those that every receiver has. */
+export interface PositionErrors {
+  /** A recording's errors: the written position of each fix in order of time; null in a silence. */
+  begin(random: Random): (time: number, fix: Place, inWater: boolean, seconds: number) => Place | null;
+  /** The fixes as they are written at last. */
+  finish(fixes: readonly PathReading[], random: Random): PathReading[];
+}
+
+/** Measures a velocity (m/s) as a speed; `swinging`: the arm is, paddling or walking. */
+export type SpeedMeter = (
+  velocity: readonly [x: number, y: number],
+  swinging: boolean,
+  seconds: number,
+) => number;
 
 /** A model of a recording device, calibrated on real watches and phones at real beaches. */
 export interface ReceiverModel {
@@ -20,16 +37,15 @@ export interface ReceiverModel {
   /** Slow errors: multipath over seconds, the ionosphere over minutes. */
   readonly wanders: readonly Wander[];
   /**
-   * The receiver's own speed: noise (m/s) of its length, or correlated noise of the `vector`, and smoothing time (s);
-   * null for devices without.
+   * The receiver's own speed: noise (m/s) of its length and smoothing time (s), or a meter of its own; null for devices
+   * without.
    */
   readonly doppler: {
     readonly noise: number;
     readonly smoothing: number;
-    readonly vector?: SpeedNoise;
+    readonly meter?: (smoothing: number, random: Random) => SpeedMeter;
   } | null;
-  /** Errors of positions in hard water; null without. */
-  readonly hard: HardReception | null;
+  readonly errors?: PositionErrors;
   /** Position jumps per hour, lasting some seconds, and their size in meters. */
   readonly jumpsPerHour: number;
   readonly jumpSize: number;
@@ -55,7 +71,6 @@ const WATCH: Omit<ReceiverModel, 'name' | 'format'> = {
     { deviation: 2.5, memory: 70 },
   ],
   doppler: { noise: 0.25, smoothing: 1 },
-  hard: null,
   jumpsPerHour: 1.5,
   jumpSize: 60,
   lost: 0.6,

@@ -3,18 +3,33 @@ import type { RecordedTrack } from '../track/recorded-track.ts';
 import { type EpochMillis, epochMillis } from '../units.ts';
 import { type Act, type ActKind, type Course, STEP } from './course.ts';
 import { simulateOcean } from './ocean.ts';
-import { HARD_RECEIVERS } from './hard-receivers.ts';
-import { type OceanPlan, drawHardOceanPlan, drawOceanPlan } from './ocean-plan.ts';
+import { drawOceanPlan, type OceanPlan, type Outing } from './ocean-plan.ts';
 import { Random } from './random.ts';
 import { receive } from './receive.ts';
 import { RECEIVERS, type ReceiverModel } from './receiver.ts';
 import { type Spot, recordPath } from './record-path.ts';
-import {
-  type StandingPlan,
-  drawHardStandingPlan,
-  drawStandingPlan,
-  simulateStandingWave,
-} from './standing.ts';
+import { drawStandingPlan, simulateStandingWave, type StandingPlan } from './standing.ts';
+
+/** What sessions in some water are like, and the devices that record them. */
+export interface Water {
+  readonly receivers: readonly ReceiverModel[];
+  readonly drawOcean: (random: Random, outing: Outing | undefined) => OceanPlan;
+  readonly surfOcean: (random: Random, plan: OceanPlan, seconds: number) => Course;
+  readonly drawStanding: (random: Random) => StandingPlan;
+  readonly surfStanding: (random: Random, plan: StandingPlan, seconds: number) => Course;
+  /** A receiver between the banks of a standing wave. */
+  readonly betweenBanks: (receiver: ReceiverModel, random: Random) => ReceiverModel;
+}
+
+/** As demonstrations and most tests need it. */
+export const EASY_WATER: Water = {
+  receivers: RECEIVERS,
+  drawOcean: drawOceanPlan,
+  surfOcean: simulateOcean,
+  drawStanding: drawStandingPlan,
+  surfStanding: simulateStandingWave,
+  betweenBanks: (receiver) => receiver,
+};
 
 export interface SimulationOptions {
   readonly surfType: SurfType;
@@ -23,9 +38,9 @@ export interface SimulationOptions {
   readonly durationMinutes: number;
   /** Start of the recording; default: a morning in June. */
   readonly startTime?: EpochMillis;
-  /** `hard`: noise, losses and outings as in real files; `easy` (default): what demonstrations and most tests need. */
-  readonly water?: 'easy' | 'hard';
-  /** Device; random from RECEIVERS, in hard water from HARD_RECEIVERS, if omitted. */
+  /** Easy water if omitted. */
+  readonly water?: Water;
+  /** Device; a random one of the water if omitted. */
   readonly receiver?: ReceiverModel;
   /** Scenario; random if omitted. */
   readonly ocean?: Partial<OceanPlan>;
@@ -74,8 +89,6 @@ const OCEAN_SPOTS: readonly (Spot & { readonly facing: number })[] = [
 const SKOOKUMCHUCK: Spot = { latitude: 49.7385, longitude: -123.8955 };
 const DEFAULT_START = Date.UTC(2025, 5, 14, 14, 30);
 const TOUR_DISTANCE = 300;
-/** The greatest factor of a receiver's errors between the banks of a standing wave. */
-const MOST_SKY_HIDDEN = 1.8;
 /** Steps of the course in a second. */
 const PER_SECOND = Math.round(1 / STEP);
 
@@ -85,18 +98,18 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
   const planning = random.fork();
   const moving = random.fork();
   const receiving = random.fork();
-  const receiver = options.receiver ?? planning.pick(options.water === 'hard' ? HARD_RECEIVERS : RECEIVERS);
+  const { water = EASY_WATER } = options;
+  const receiver = options.receiver ?? planning.pick(water.receivers);
   const start = options.startTime ?? epochMillis(DEFAULT_START);
   const seconds = options.durationMinutes * 60;
   const ocean = options.surfType === 'traveling_waves';
-  const oceanPlan = ocean ? drawOceanSession(planning, options) : null;
+  const oceanPlan = ocean ? { ...water.drawOcean(planning, options.ocean?.outing), ...options.ocean } : null;
   const course =
     oceanPlan !== null
-      ? simulateOcean(moving, oceanPlan, seconds)
-      : simulateStandingWave(moving, drawStandingSession(planning, options), seconds);
+      ? water.surfOcean(moving, oceanPlan, seconds)
+      : water.surfStanding(moving, { ...water.drawStanding(planning), ...options.standing }, seconds);
   const spot = ocean ? planning.pick(OCEAN_SPOTS) : { ...SKOOKUMCHUCK, facing: 2.3 };
-  const isBetweenWalls = !ocean && options.water === 'hard';
-  const device = isBetweenWalls ? betweenWalls(receiver, planning.between(1, MOST_SKY_HIDDEN)) : receiver;
+  const device = ocean ? receiver : water.betweenBanks(receiver, planning);
   const { readings, denseSpeed } = receive(course, device, receiving, start);
   const turned = readings.map((reading) => ({
     ...reading,
@@ -119,21 +132,6 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
     others: labeled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
     oceanPlan,
   };
-}
-
-/** A receiver between steep banks, which hide a part of the sky: its slow errors grow by a factor. */
-function betweenWalls(receiver: ReceiverModel, factor: number): ReceiverModel {
-  const wanders = receiver.wanders.map((wander) => ({ ...wander, deviation: factor * wander.deviation }));
-  return { ...receiver, wanders };
-}
-
-function drawOceanSession(random: Random, { water, ocean }: SimulationOptions): OceanPlan {
-  const drawn = water === 'hard' ? drawHardOceanPlan(random, ocean?.outing) : drawOceanPlan(random);
-  return { ...drawn, ...ocean };
-}
-
-function drawStandingSession(random: Random, { water, standing }: SimulationOptions): StandingPlan {
-  return { ...(water === 'hard' ? drawHardStandingPlan(random) : drawStandingPlan(random)), ...standing };
 }
 
 function label(course: Course, { kind, first, last }: Act, start: number): LabeledAct {

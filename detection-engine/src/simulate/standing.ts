@@ -1,7 +1,6 @@
 import { Course, STEP } from './course.ts';
 import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
-import { travel, walkTrail } from './standing-ways.ts';
 
 /** Conditions of a tidal standing wave: lengths in meters, speeds in m/s. */
 export interface StandingPlan {
@@ -56,68 +55,35 @@ export function drawStandingPlan(random: Random): StandingPlan {
   };
 }
 
-/** A session with ways to the spot and home, over water or on a trail, with other ends than flushes, and other drifts. */
-export function drawHardStandingPlan(random: Random): StandingPlan {
-  const plan = drawStandingPlan(random);
-  const trail = random.chance(0.4) ? random.between(500, 4000) : 0;
-  const isByWater = () => trail === 0 && random.chance(0.6);
-  const way = () => (isByWater() ? random.between(1500, 3000) * (random.chance(0.7) ? 1 : -1) : 0);
-  const turn = () => random.between(2, 12);
-  return {
-    ...plan,
-    drive: random.chance(0.1),
-    approach: way(),
-    home: way(),
-    trail,
-    passing: random.chance(0.4) ? random.between(0.03, 0.12) : 0,
-    beside: random.chance(0.4) ? random.between(0.03, 0.15) : 0,
-    turns: random.chance(0.6) ? [turn(), turn()] : null,
-    peelOut: random.chance(0.6) ? random.between(0.05, 0.35) : 0,
-    sideways: random.chance(0.6) ? random.between(0.05, 0.3) : 0,
-  };
+/**
+ * The course of a session on a standing wave, beside the eddy: x downstream, y to the eddy's side, the wave's center as
+ * origin. It is relative to the ground, where a surfer on the wave stands still, so the current only moves drifting
+ * surfers.
+ */
+export function besideEddy(random: Random, plan: StandingPlan): Course {
+  const x = random.between(20, 80);
+  return new Course(random, x, plan.eddySide * (plan.eddy + random.between(0, 25)), () => [0, 0]);
 }
 
-/**
- * A session on a standing wave: x downstream, y to the eddy's side, the wave's center as origin. The course is relative
- * to the ground, where a surfer on the wave stands still, so the current only moves drifting surfers.
- */
 export function simulateStandingWave(random: Random, plan: StandingPlan, seconds: number): Course {
-  const { eddySide } = plan;
-  const course = new Course(
-    random,
-    random.between(20, 80),
-    eddySide * (plan.eddy + random.between(0, 25)),
-    () => [0, 0],
-  );
-  if (plan.approach !== 0) travel(course, plan, -plan.approach, true);
-  if (plan.trail > 0) walkTrail(course, plan, plan.trail, true);
-  course.act('walk', () => course.during(random.between(5, 60), () => course.step(0, 0, 1)));
+  const course = besideEddy(random, plan);
+  gearUp(course);
   while (course.samples * 0.2 < seconds) {
-    if (plan.passing > 0 && random.chance(plan.passing)) {
-      driftPast(course, plan);
-      paddleUp(course, plan);
-    }
     waitInEddy(course, plan);
-    if (plan.beside > 0 && random.chance(plan.beside)) {
-      driftBeside(course, plan);
-      paddleUp(course, plan);
-      continue;
-    }
     enter(course, plan);
-    if (plan.peelOut > 0 && random.chance(plan.peelOut)) {
-      peelOut(course, plan);
-      continue;
-    }
     attempt(course, plan, course.samples * 0.2 < seconds / 2 ? 0 : 1);
     paddleUp(course, plan);
   }
-  if (plan.trail > 0) walkTrail(course, plan, plan.trail, false);
-  if (plan.home !== 0) travel(course, plan, plan.home, false);
   if (plan.drive) drive(course);
   return course;
 }
 
-function waitInEddy(course: Course, plan: StandingPlan): void {
+export function gearUp(course: Course): void {
+  const { random } = course;
+  course.act('walk', () => course.during(random.between(5, 60), () => course.step(0, 0, 1)));
+}
+
+export function waitInEddy(course: Course, plan: StandingPlan): void {
   const { random } = course;
   course.act('wait', () => {
     course.headFor(random.between(-4, 9), plan.eddySide * plan.eddy, () => random.between(0.8, 1.6), 4);
@@ -130,7 +96,7 @@ function waitInEddy(course: Course, plan: StandingPlan): void {
   });
 }
 
-function enter(course: Course, plan: StandingPlan): void {
+export function enter(course: Course, plan: StandingPlan): void {
   const { random } = course;
   course.act('paddle', () =>
     course.headFor(
@@ -144,7 +110,7 @@ function enter(course: Course, plan: StandingPlan): void {
   );
 }
 
-function attempt(course: Course, plan: StandingPlan, surfer: 0 | 1): void {
+export function attempt(course: Course, plan: StandingPlan, surfer: 0 | 1): void {
   const { random } = course;
   course.act('attempt', () => {
     const failed = random.chance(plan.failing);
@@ -155,7 +121,7 @@ function attempt(course: Course, plan: StandingPlan, surfer: 0 | 1): void {
 }
 
 /** Ferries to the wave's center and carves there. */
-function holdOn(course: Course, plan: StandingPlan, seconds: number, surfer: 0 | 1 = 0): void {
+export function holdOn(course: Course, plan: StandingPlan, seconds: number, surfer: 0 | 1 = 0): void {
   const { random } = course;
   const usual = plan.turns === null ? random.between(3, 12) : plan.turns[surfer] * random.between(0.8, 1.2);
   const width = Math.min(usual, plan.eddyLine * 0.85);
@@ -167,16 +133,6 @@ function holdOn(course: Course, plan: StandingPlan, seconds: number, surfer: 0 |
     const dx = Math.max(-1.9, Math.min(1.9, 0.9 * (wantedX - course.position[0])));
     const dy = Math.max(-1.9, Math.min(1.9, 0.9 * (wantedY - course.position[1])));
     course.step(dx, dy, 1.8);
-  });
-}
-
-/** Surfs, then carves back over the eddy line; nothing is flushed. */
-function peelOut(course: Course, plan: StandingPlan): void {
-  const { random } = course;
-  course.act('peel out', () => {
-    holdOn(course, plan, random.around(plan.hold, 0.8, 3, 400));
-    const fast = random.between(1.2, 2.4);
-    course.headFor(random.between(2, 14), plan.eddySide * plan.eddy, () => fast, 4, 1.8, 60);
   });
 }
 
@@ -193,7 +149,7 @@ function drift(course: Course, plan: StandingPlan): void {
 }
 
 /** The current carries him for some meters, with `meander` across of each along it, `under` seconds below water. */
-function carry(
+export function carry(
   course: Course,
   plan: StandingPlan,
   meters: number,
@@ -210,30 +166,7 @@ function carry(
   course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
 }
 
-/** Ferries out well above the wave, and lets the current carry him past it on the far side of the surfers. */
-function driftPast(course: Course, plan: StandingPlan): void {
-  const { random } = course;
-  const { eddySide } = plan;
-  course.act('paddle', () => {
-    const above = -random.between(60, 160);
-    course.headFor(above, eddySide * (plan.eddy + 10), () => random.between(0.8, 1.4), 5, 0.8, 900);
-    course.headFor(above, -eddySide * random.between(12, 30), () => random.between(1.5, 2.4), 5, 1.2, 60);
-  });
-  course.act('drift', () => carry(course, plan, random.between(180, 400)));
-}
-
-/** Crosses the eddy line below the wave, and lets the current carry him. */
-function driftBeside(course: Course, plan: StandingPlan): void {
-  const { random } = course;
-  course.act('paddle', () => {
-    const below = random.between(20, 45);
-    course.headFor(below, plan.eddySide * plan.eddy, () => random.between(0.8, 1.6), 4, 0.8, 200);
-    course.headFor(below + 6, plan.eddySide * (plan.eddyLine - 2), () => random.between(1, 2), 3, 1.2, 60);
-  });
-  course.act('drift', () => carry(course, plan, random.between(60, 350)));
-}
-
-function paddleUp(course: Course, plan: StandingPlan): void {
+export function paddleUp(course: Course, plan: StandingPlan): void {
   const { random } = course;
   course.act('paddle', () => {
     if (random.chance(0.3)) course.during(random.between(3, 60), () => course.step(-0.2, 0, 0.8));

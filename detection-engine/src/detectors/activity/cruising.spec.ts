@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { HARD_RECEIVERS, cleanTrack, detectRides, simulateSession } from '../../index.ts';
+import { HARD_RECEIVERS } from '../../../test/hard-water/hard-receivers.ts';
+import { HARD_WATER } from '../../../test/hard-water/hard-water.ts';
+import { cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import { Course } from '../../simulate/course.ts';
 import type { Outing } from '../../simulate/ocean-plan.ts';
 import { Random } from '../../simulate/random.ts';
@@ -15,7 +17,7 @@ const detectOuting = (outing: Outing, receiver: (typeof HARD_RECEIVERS)[number],
         surfType: 'traveling_waves',
         seed,
         durationMinutes: 40,
-        water: 'hard',
+        water: HARD_WATER,
         receiver,
         ocean: { outing, rides: false },
       }).recorded,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { HARD_WATER } from '../../../test/hard-water/hard-water.ts';
+import { EASY_WATER } from '../../simulate/simulate-session.ts';
 import { shareOfRuns } from '../../../test/share-of-runs.ts';
 import {
   cleanTrack,
@@ -28,7 +30,7 @@ function suggested(options: SimulationOptions) {
 const drawn = fc.record({
   surfType: fc.constantFrom('traveling_waves' as const, 'standing_waves' as const),
   seed: fc.integer({ min: 1, max: 1_000_000 }),
-  water: fc.constantFrom('easy' as const, 'hard' as const),
+  water: fc.constantFrom(EASY_WATER, HARD_WATER),
   durationMinutes: fc.constantFrom(20, 40),
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { HARD_RECEIVERS, cleanTrack, detectRides, simulateSession } from '../../index.ts';
+import { HARD_RECEIVERS } from '../../../test/hard-water/hard-receivers.ts';
+import { HARD_WATER } from '../../../test/hard-water/hard-water.ts';
+import { cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import type { OceanPlan } from '../../simulate/ocean-plan.ts';
 import { recordPath } from '../../simulate/record-path.ts';
 import type { Track } from '../../track/track.ts';
@@ -78,7 +80,7 @@ const simulate = (seed: number, ocean: Partial<OceanPlan>) =>
     surfType: 'traveling_waves',
     seed,
     durationMinutes: 30,
-    water: 'hard',
+    water: HARD_WATER,
     receiver: HARD_RECEIVERS[seed % HARD_RECEIVERS.length]!,
     ocean,
   }).recorded;
@@ -116,7 +118,7 @@ describe('given a file that leaves its sport open, by every receiver in hard wat
       surfType: 'standing_waves',
       seed: 40035,
       durationMinutes: 60,
-      water: 'hard',
+      water: HARD_WATER,
       receiver: HARD_RECEIVERS[4]!,
       standing: { touring: 0.2, approach: 3000, home: 3000, trail: 0, passing: 0, beside: 0, peelOut: 0 },
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { HARD_RECEIVERS } from '../../../test/hard-water/hard-receivers.ts';
+import { HARD_WATER } from '../../../test/hard-water/hard-water.ts';
 import { matchIntervals } from '../../../accuracy/match.ts';
-import { HARD_RECEIVERS } from '../../simulate/hard-receivers.ts';
 import { simulateSession } from '../../simulate/simulate-session.ts';
 import { cleanTrack } from '../../track/clean.ts';
 import { detectRides } from '../detect.ts';
@@ -13,7 +14,7 @@ function session(seed: number, receiver: number) {
     surfType: 'traveling_waves',
     seed,
     durationMinutes: 60,
-    water: 'hard',
+    water: HARD_WATER,
     receiver: HARD_RECEIVERS[receiver]!,
   });
   const track = cleanTrack(recorded);

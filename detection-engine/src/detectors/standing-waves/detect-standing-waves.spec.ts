@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { HARD_WATER } from '../../../test/hard-water/hard-water.ts';
 import { type RecordedTrack, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
 import { recordPath } from '../../simulate/record-path.ts';
-import type { StandingPlan } from '../../simulate/standing.ts';
+import type { Water } from '../../simulate/simulate-session.ts';
+import { drawStandingPlan, type StandingPlan } from '../../simulate/standing.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 
-function detect(seed: number, standing: Partial<StandingPlan> = {}, change = {}) {
+function detect(seed: number, standing: Partial<StandingPlan> = {}, change = {}, water?: Water) {
   const session = simulateSession({
     surfType: 'standing_waves',
     seed,
     durationMinutes: 60,
     receiver: PERFECT_RECEIVER,
     standing,
+    ...(water && { water }),
   });
   const parameters = { ...DEFAULT_DETECTION_PARAMETERS, ...change };
   return { session, detection: detectRides(cleanTrack(session.recorded), 'standing_waves', parameters) };
@@ -141,7 +144,8 @@ describe('detectStandingWaves', () => {
 
   it('finds the wave where many drifts begin below it', () => {
     for (let seed = 60_020; seed < 60_026; seed++) {
-      const { session, detection } = detect(seed, { beside: 0.4 });
+      const water = { ...HARD_WATER, drawStanding: drawStandingPlan };
+      const { session, detection } = detect(seed, { beside: 0.4 }, {}, water);
       expect(detection.rides).toHaveLength(session.attempts.length);
     }
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { HARD_RECEIVERS, type RecordedTrack, planeDistance, simulateSession } from '../index.ts';
+import { HARD_RECEIVERS } from './hard-receivers.ts';
+import { HARD_WATER } from './hard-water.ts';
+import { type RecordedTrack, planeDistance, simulateSession } from '../../src/index.ts';
 
 const receiverNamed = (name: string) => HARD_RECEIVERS.find((receiver) => receiver.name === name)!;
 
@@ -8,7 +10,7 @@ function record(name: string, seed: number, rides = true) {
     surfType: 'traveling_waves',
     seed,
     durationMinutes: 60,
-    water: 'hard',
+    water: HARD_WATER,
     receiver: receiverNamed(name),
     ocean: { outing: 'surf', craft: 'shortboard', rides, drive: false, jog: false, tow: false },
   });

@@ -1,6 +1,6 @@
-import type { Course } from './course.ts';
-import { drive } from './ocean-land.ts';
-import type { OceanPlan, Outing } from './ocean-plan.ts';
+import type { Course } from '../../src/simulate/course.ts';
+import { drive } from '../../src/simulate/ocean-land.ts';
+import type { OceanPlan, Outing } from '../../src/simulate/ocean-plan.ts';
 
 /** Ways between places at a nearly even pace, with bends and rests. */
 interface Travel {

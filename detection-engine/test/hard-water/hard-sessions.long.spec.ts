@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SimulationOptions, PERFECT_RECEIVER, simulateSession } from '../index.ts';
-import type { OceanPlan } from './ocean-plan.ts';
-import type { StandingPlan } from './standing.ts';
+import { HARD_WATER } from './hard-water.ts';
+import { EASY_WATER } from '../../src/simulate/simulate-session.ts';
+import { type SimulationOptions, PERFECT_RECEIVER, simulateSession } from '../../src/index.ts';
+import type { OceanPlan } from '../../src/simulate/ocean-plan.ts';
+import type { StandingPlan } from '../../src/simulate/standing.ts';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const hard = (seed: number, options: Partial<SimulationOptions> = {}) =>
-  simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 40, water: 'hard', ...options });
+  simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 40, water: HARD_WATER, ...options });
 const outing = (kind: OceanPlan['outing'], seed = 1) =>
   hard(seed, { receiver: PERFECT_RECEIVER, ocean: { outing: kind } });
 const standing = (seed: number, plan: Partial<StandingPlan>) =>
@@ -20,7 +22,7 @@ function middleSpeed({ recorded }: ReturnType<typeof hard>): number {
 describe('sessions in hard water', () => {
   it('are deterministic per seed and differ from those in easy water', () => {
     expect(hard(7)).toEqual(hard(7));
-    expect(hard(7).recorded.latitude).not.toEqual(hard(7, { water: 'easy' }).recorded.latitude);
+    expect(hard(7).recorded.latitude).not.toEqual(hard(7, { water: EASY_WATER }).recorded.latitude);
   });
 
   it.each([

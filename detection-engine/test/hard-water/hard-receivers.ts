@@ -1,5 +1,7 @@
-import type { HardReception } from './hard-reception.ts';
-import { RECEIVERS, type ReceiverModel } from './receiver.ts';
+import { RECEIVERS, type ReceiverModel, type SpeedMeter } from '../../src/simulate/receiver.ts';
+import type { Random } from '../../src/simulate/random.ts';
+import { DopplerVelocity } from './doppler-velocity.ts';
+import { type HardReception, positionErrors } from './hard-reception.ts';
 
 /**
  * A watch on a paddling arm. Its positions change their speed from row to row like the 1 Hz files of real surf sessions:
@@ -51,7 +53,12 @@ const POUCH: HardReception = {
   stepSize: 2.4,
 };
 
-const ARM_SPEED = { deviation: 0.35, memory: 2.5, boutsPerHour: 6, boutDeviation: 0.8 };
+const ARM_NOISE = { deviation: 0.35, memory: 2.5, boutsPerHour: 6, boutDeviation: 0.8 };
+/** The speed of a receiver on a swinging arm. */
+function armSpeed(smoothing: number, random: Random): SpeedMeter {
+  const velocity = new DopplerVelocity(smoothing, ARM_NOISE, random);
+  return (...moved) => velocity.measure(...moved);
+}
 
 const SMOOTH_CORE: ReceiverModel['wanders'] = [
   { deviation: 0.42, memory: 30 },
@@ -67,17 +74,17 @@ const PHONE_CORE = {
 
 /** Changes of receivers in hard water; others are STEADIER. */
 const CHANGES: Readonly<Record<string, Partial<ReceiverModel>>> = {
-  'watch, positions only': { hard: ARM },
-  'watch, smart recording, positions only': { hard: SMART },
-  'phone, positions only': { ...PHONE_CORE, hard: PHONE },
-  'phone, own speed': { ...PHONE_CORE, hard: PHONE },
+  'watch, positions only': { errors: positionErrors(ARM) },
+  'watch, smart recording, positions only': { errors: positionErrors(SMART) },
+  'phone, positions only': { ...PHONE_CORE, errors: positionErrors(PHONE) },
+  'phone, own speed': { ...PHONE_CORE, errors: positionErrors(PHONE) },
   'phone in a pouch, positions only': {
     white: 0.35,
     wanders: [
       { deviation: 1.2, memory: 12 },
       { deviation: 6, memory: 240 },
     ],
-    hard: POUCH,
+    errors: positionErrors(POUCH),
   },
 };
 
@@ -86,8 +93,8 @@ export const HARD_RECEIVERS: readonly ReceiverModel[] = RECEIVERS.map((receiver)
   ...receiver,
   white: 0.04,
   wanders: SMOOTH_CORE,
-  hard: STEADIER,
+  errors: positionErrors(STEADIER),
   lossesPerHour: receiver.lossesPerHour / 2,
-  doppler: receiver.doppler === null ? null : { ...receiver.doppler, vector: ARM_SPEED },
+  doppler: receiver.doppler === null ? null : { ...receiver.doppler, meter: armSpeed },
   ...CHANGES[receiver.name],
 }));

@@ -1,4 +1,6 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../src/simulate/random.ts';
+import type { PathReading } from '../../src/simulate/record-path.ts';
+import type { Place, PositionErrors } from '../../src/simulate/receiver.ts';
 
 /** What water and a moving arm do to positions, fitted to 1 Hz surf files of watches. */
 export interface HardReception {
@@ -17,13 +19,16 @@ export interface HardReception {
   readonly early: number;
 }
 
-interface Place {
-  readonly east: number;
-  readonly north: number;
-}
+export const positionErrors = (model: HardReception): PositionErrors => ({
+  begin: (random) => {
+    const errors = new HardErrors(model, random);
+    return (...fix) => errors.write(...fix);
+  },
+  finish: (fixes, random) => comeEarly(fixes, model.early, random),
+});
 
 /** Adds the errors of hard water to fixes in order of time. */
-export class HardErrors {
+class HardErrors {
   private readonly model: HardReception;
   private readonly random: Random;
   private readonly often: number;
@@ -100,7 +105,7 @@ export class HardErrors {
 }
 
 /** Gives some rows the position of the row behind, which then repeats it, as clocks of a device that drift apart do. */
-export function comeEarly<Row extends Place>(rows: readonly Row[], share: number, random: Random): Row[] {
+function comeEarly(rows: readonly PathReading[], share: number, random: Random): PathReading[] {
   return rows.map((row, index) => {
     const next = rows[index + 1];
     if (next === undefined || !random.chance(share)) return row;

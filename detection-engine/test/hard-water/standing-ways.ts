@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { Course } from '../../src/simulate/course.ts';
 
 /** The eddy beside the wave: its distance and side. */
 interface Eddy {

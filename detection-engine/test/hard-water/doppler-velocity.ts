@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../src/simulate/random.ts';
 
 /** Correlated noise of a velocity: standard deviation (m/s per axis) and correlation time in seconds. */
 export interface SpeedNoise {
