@@ -13,17 +13,14 @@ const isPulse = (bpm: number) => bpm >= 30 && bpm <= 230;
 
 /** The heart rates that Garmin's SDK reads of a FIT file by their times; undefined for one that it refuses. */
 function sdkHeartRates(bytes: Uint8Array): (readonly [time: number, bpm: number])[] | undefined {
-  const found: (readonly [number, number])[] = [];
-  for (const part of splitFit(bytes).parts) {
-    const { messages, errors } = new Decoder(Stream.fromBuffer(part)).read();
-    if (errors.length > 0) return undefined;
-    for (const record of (messages.recordMesgs ?? []) as { timestamp?: unknown; heartRate?: unknown }[]) {
-      const bpm = Array.isArray(record.heartRate) ? record.heartRate[0] : record.heartRate;
-      if (!(record.timestamp instanceof Date) || typeof bpm !== 'number') continue;
-      found.push([record.timestamp.getTime(), bpm]);
-    }
-  }
-  return found;
+  // Of a chained file the SDK merges the heart rates of all parts.
+  const { messages, errors } = new Decoder(Stream.fromBuffer(Buffer.concat(splitFit(bytes).parts))).read();
+  if (errors.length > 0) return undefined;
+  const records = (messages.recordMesgs ?? []) as { timestamp?: unknown; heartRate?: unknown }[];
+  return records.flatMap(({ timestamp, heartRate }) => {
+    const bpm: unknown = Array.isArray(heartRate) ? heartRate[0] : heartRate;
+    return timestamp instanceof Date && typeof bpm === 'number' ? [[timestamp.getTime(), bpm] as const] : [];
+  });
 }
 
 /** One of each second, since records of one second without two positions are one row. */

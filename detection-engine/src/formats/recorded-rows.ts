@@ -98,10 +98,22 @@ export class RecordedRows {
     }
     complete(columns.recordedSpeed, row, speed);
     complete(columns.recordedDistance, row, distance);
-    if (heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE && this.#heartRate[row] === 0) {
-      this.#heartRate[row] = Math.round(heartRate);
-      this.#hasHeartRate = true;
-    }
+    if (this.#heartRate[row] === 0) this.#setHeartRate(row, heartRate);
+  }
+
+  /**
+   * Gives rows heart rates that a file stores apart.
+   * @param find bpm of each row for the times (epoch ms) of all, NaN for none; null for a file without
+   */
+  replaceHeartRates(find: (times: Float64Array) => Float64Array | null): void {
+    const found = find(this.#columns.time.subarray(0, this.#length));
+    found?.forEach((heartRate, row) => this.#setHeartRate(row, heartRate));
+  }
+
+  #setHeartRate(row: number, heartRate: number): void {
+    if (!(heartRate >= LOWEST_HEART_RATE && heartRate <= HIGHEST_HEART_RATE)) return;
+    this.#heartRate[row] = Math.round(heartRate);
+    this.#hasHeartRate = true;
   }
 
   /** Tells that the rows since the last element are one. */

@@ -31,6 +31,7 @@ export const EventField = { event: 0, type: 1 } as const;
 export const TIMER = 0;
 export const TIMER_STARTS = 0;
 export const TIMER_STOPS: ReadonlySet<number> = new Set([1, 4, 8, 9]);
+export const HrField = { fraction: 0, heartRates: 6, eventTimes: 9, packedTimes: 10 } as const;
 export const GpsMetadataField = { speed: 4 } as const;
 export const SplitField = {
   type: 0,
@@ -56,6 +57,7 @@ const sint32: BaseType = { numbers: [5], size: 4 };
 export const uint32: BaseType = { numbers: [6], size: 4 };
 const string: BaseType = { numbers: [7], size: 1 };
 export const packedBytes: BaseType = { numbers: [13], size: 3 };
+const bytes: BaseType = { numbers: [13], size: 1 };
 
 /** Base types of the fields that a track needs, as on all known devices. */
 export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
@@ -67,6 +69,12 @@ export const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>
     [RecordField.speed]: uint16,
     [RecordField.compressedSpeedDistance]: packedBytes,
     [RecordField.enhancedSpeed]: uint32,
+  },
+  [FitMessage.hr]: {
+    [HrField.fraction]: uint16,
+    [HrField.heartRates]: enumeration,
+    [HrField.eventTimes]: uint32,
+    [HrField.packedTimes]: bytes,
   },
   [FitMessage.gpsMetadata]: { [GpsMetadataField.speed]: uint32 },
   [FitMessage.fileId]: {

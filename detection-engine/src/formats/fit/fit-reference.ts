@@ -9,12 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * The reference reader of FIT: Garmin's SDK decodes every message of every part as raw integers.
  * @returns null where the SDK refuses a part or fails, as on compressed timestamps and on some real files
  */
-export function readFitReference(
-  parts: readonly Uint8Array[],
-  limits: ReadLimits,
-  heartRates?: readonly (number | undefined)[],
-): FitRows | null {
-  const rows = new FitRows(limits, heartRates);
+export function readFitReference(parts: readonly Uint8Array[], limits: ReadLimits): FitRows | null {
+  const rows = new FitRows(limits);
   for (const part of parts) {
     const { errors } = new Decoder(Stream.fromBuffer(part)).read({
       applyScaleAndOffset: false,
@@ -38,6 +34,15 @@ function addMessage(rows: FitRows, message: number, fields: Fields): void {
       break;
     case FitMessage.gpsMetadata:
       rows.denseSpeed(number(fields['enhancedSpeed']) ?? NaN);
+      break;
+    case FitMessage.hr:
+      rows.hr({
+        timestamp: number(fields['timestamp']) ?? NaN,
+        fraction: number(fields['fractionalTimestamp']),
+        heartRates: numbers(fields['filteredBpm']),
+        eventTimes: numbers(fields['eventTimestamp']),
+        packedTimes: numbers(fields['eventTimestamp12']),
+      });
       break;
     case FitMessage.event:
       rows.event(number(fields['timestamp']) ?? NaN, number(fields['event']), number(fields['eventType']));
@@ -94,6 +99,7 @@ function addRecord(rows: FitRows, fields: Fields): void {
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const numbers = (value: unknown) => [value].flat().filter((item) => typeof item === 'number');
 const string = (value: unknown) => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' && first !== '' ? first : undefined;

@@ -5,6 +5,7 @@ import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, TRANSITION } from './fit-profile.ts';
+import { FitHeartRates, type HeartRateMessage } from './fit-heart-rates.ts';
 import { FitSplits } from './fit-splits.ts';
 import { FitTimer } from './fit-timer.ts';
 import { fitSportName } from './fit-names.ts';
@@ -24,20 +25,17 @@ export class FitRows {
   readonly #rows: RecordedRows;
   readonly #dense = new FitDenseSpeed();
   readonly #timer = new FitTimer();
+  readonly #heartRates: FitHeartRates;
   #accumulated = NaN;
   #damagedWarning = false;
   #denseSpeeds = 0;
-  #records = 0;
   #sessions: SessionSpan[] = [];
   #partFrom = 0;
   readonly #elements: Element[] = [];
 
-  /** @param heartRates of all `record` messages, for a file that stores them in messages of their own */
-  constructor(
-    private readonly limits: ReadLimits,
-    private readonly heartRates?: readonly (number | undefined)[],
-  ) {
+  constructor(private readonly limits: ReadLimits) {
     this.#rows = new RecordedRows(limits);
+    this.#heartRates = new FitHeartRates(limits.maxPoints);
   }
 
   /**
@@ -65,9 +63,16 @@ export class FitRows {
       longitude * DEGREES_PER_SEMICIRCLE,
       speed / 1000,
       distance / 100,
-      this.heartRates?.[this.#records] ?? heartRate,
+      heartRate,
     );
-    this.#records++;
+  }
+
+  /**
+   * Adds an `hr` message.
+   * @throws TrackFileError `too_many_points`
+   */
+  hr(message: HeartRateMessage): void {
+    this.#heartRates.message(message);
   }
 
   /**
@@ -143,6 +148,7 @@ export class FitRows {
       const sportName = sport === undefined ? null : fitSportName(sport);
       this.#rows.addElement({ name: null, sport: sportName, firstRow, endRow });
     }
+    this.#rows.replaceHeartRates((times) => this.#heartRates.means(times));
     const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;
     return this.#rows.finish('fit', facts, {
       denseSpeed: this.#dense.finish(),

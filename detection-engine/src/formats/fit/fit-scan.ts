@@ -4,6 +4,7 @@ import {
   FileIdField,
   FitMessage,
   GpsMetadataField,
+  HrField,
   RecordField,
   SessionField,
   SplitField,
@@ -18,25 +19,22 @@ const HEADER_SIZE_AT = 0;
 /**
  * Adds the messages that a track needs to `rows` and skips all others. Supports compressed timestamps, both byte orders
  * and developer fields.
- * @returns the messages, whether all fields have standard types (else the reference reader reads the file), and whether
- * heart rates are stored in messages of their own
+ * @returns the messages, and whether all fields have standard types (else the reference reader reads the file)
  */
 export function scanFit(
   parts: readonly Uint8Array[],
   rows: FitRows,
-): { isStandard: boolean; messages: number; hasHeartRateMessages: boolean } {
+): { isStandard: boolean; messages: number } {
   let isStandard = true;
   let messages = 0;
-  let hasHeartRateMessages = false;
   for (const part of parts) {
     const scan = new PartScan(part, rows);
     scan.run();
     rows.endPart();
     isStandard &&= scan.isStandard;
     messages += scan.messages;
-    hasHeartRateMessages ||= scan.hasHeartRateMessages;
   }
-  return { isStandard, messages, hasHeartRateMessages };
+  return { isStandard, messages };
 }
 
 /** Whether the messages of a part without checksum are whole, and more than definitions. */
@@ -63,7 +61,6 @@ const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 class PartScan {
   isStandard = true;
   messages = 0;
-  hasHeartRateMessages = false;
 
   readonly #view: DataView;
   readonly #bytes: Uint8Array;
@@ -134,7 +131,7 @@ class PartScan {
         );
         break;
       case FitMessage.hr:
-        this.hasHeartRateMessages = true;
+        this.#hr(definition, at, timestamp);
         break;
       case FitMessage.fileId:
         if (!this.#rows.facts.needsFileId) break;
@@ -192,6 +189,27 @@ class PartScan {
     const longitude = this.#sint32(definition, RecordField.longitude, at);
     const heartRate = this.#enum(definition, RecordField.heartRate, at) ?? NaN;
     this.#rows.record(timestamp, latitude, longitude, speed, distance, heartRate);
+  }
+
+  #hr(definition: FitDefinition, at: number, timestamp: number): void {
+    this.#rows.hr({
+      timestamp,
+      fraction: this.#uint16(definition, HrField.fraction, at),
+      heartRates: this.#values(definition, HrField.heartRates, at, 1),
+      eventTimes: this.#values(definition, HrField.eventTimes, at, 4),
+      packedTimes: this.#values(definition, HrField.packedTimes, at, 1),
+    });
+  }
+
+  /** All values of an unsigned array. */
+  #values(definition: FitDefinition, field: number, at: number, size: 1 | 4): readonly number[] {
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT) return [];
+    return Array.from({ length: definition.sizes.get(field)! / size }, (_, index) =>
+      size === 1
+        ? this.#bytes[at + offset + index]!
+        : this.#view.getUint32(at + offset + index * size, definition.littleEndian),
+    );
   }
 
   #uint32(definition: FitDefinition, field: number, at: number): number {

@@ -28,28 +28,11 @@ export interface FitParts {
  */
 export async function readFit(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
   const { parts, warnings } = splitFit(bytes);
-  const scanned = scan(parts, limits);
-  if (scanned.messages > MAX_REFERENCE_MESSAGES) return scanned.rows.finish(warnings);
-  const heartRates = scanned.hasHeartRateMessages ? await mergedHeartRates(parts) : undefined;
-  const { isStandard, rows } = heartRates === undefined ? scanned : scan(parts, limits, heartRates);
-  if (isStandard) return rows.finish(warnings);
+  const rows = new FitRows(limits);
+  const { isStandard, messages } = scanFit(parts, rows);
+  if (isStandard || messages > MAX_REFERENCE_MESSAGES) return rows.finish(warnings);
   const { readFitReference } = await import('./fit-reference.ts');
-  return (readFitReference(parts, limits, heartRates) ?? rows).finish(warnings);
-}
-
-function scan(
-  parts: readonly Uint8Array[],
-  limits: ReadLimits,
-  heartRates?: readonly (number | undefined)[],
-) {
-  const rows = new FitRows(limits, heartRates);
-  return { rows, ...scanFit(parts, rows) };
-}
-
-/** Straps that store heart rates under water write them in `hr` messages, with times of their own, after the records. */
-async function mergedHeartRates(parts: readonly Uint8Array[]) {
-  const { readHeartRates } = await import('./fit-heart-rates.ts');
-  return readHeartRates(parts);
+  return (readFitReference(parts, limits) ?? rows).finish(warnings);
 }
 
 /**
