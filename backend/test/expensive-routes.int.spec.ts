@@ -41,6 +41,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'PUT /api/activities/:id/start': 'detection',
   'PUT /api/spots/:id': 'change',
   'POST /api/spots/:id/merge': 'change',
+  'DELETE /api/spots/:id/merge': 'change',
   'PUT /api/season/goals/:id': 'change',
   'POST /api/surf-settings': 'change',
   'PUT /api/surf-settings/:id': 'change',

@@ -69,6 +69,11 @@ const steps: readonly Step[] = [
   // Reading spots finds new ones.
   onSpots(([id]) => ['PUT', `/spots/${id}`, { name: chance.oneOf(['The reef', 'ﾋﾞｰﾁ', '']) }]),
   onSpots(([id, other]) => ['POST', `/spots/${id}/merge`, { into: other ?? id }]),
+  async (person) => {
+    const listed = await person.json<{ merged: { spot_id: number }[] }[]>('GET', '/spots');
+    const merged = listed.flatMap((spot) => spot.merged);
+    return merged.length > 0 && person.call('DELETE', `/spots/${chance.oneOf(merged).spot_id}/merge`);
+  },
   (person) =>
     person.call('PUT', `/season/goals/${2025 + chance.below(2)}`, {
       sessions: 1 + chance.below(99),

@@ -44,6 +44,7 @@ interface Spot {
   readonly rides: number;
   readonly first_day: string;
   readonly last_day: string;
+  readonly merged: readonly { readonly spot_id: number; readonly name: string | null }[];
 }
 interface Activity {
   readonly total_rides: number;
@@ -261,6 +262,7 @@ describe('a season', () => {
       ['GET', `/spots/${id}/take-offs`],
       ['PUT', `/spots/${id}`, { name: 'Mine' }],
       ['POST', `/spots/${id}/merge`, { into: id }],
+      ['DELETE', `/spots/${id}/merge`],
     ] as const) {
       expect((await other.call(method, path, body)).status).toBe(404);
     }
@@ -357,12 +359,13 @@ describe('a season after an edit', () => {
     expect((await kai.call('GET', `/spots/${found!.spot_id}/take-offs`)).status).toBe(404);
   });
 
-  it('has two spots in one after they were merged', async () => {
+  it('has two spots in one after they were merged, and both again after that was undone', async () => {
     const kai = await newPerson(app);
     await upload(kai, '2026-06-14T16:00:00Z', PACIFICA);
     await upload(kai, '2026-06-16T16:00:00Z', { ...PACIFICA, latitude: 37.62 });
     const [one, other] = await spots(kai);
     const [from, into] = [one!.spot_id, other!.spot_id];
+    await kai.json('PUT', `/spots/${from}`, { name: 'Linda Mar' });
     expect((await kai.call('POST', `/spots/${from}/merge`, { into: from })).status).toBe(422);
     expect((await kai.call('POST', `/spots/${from}/merge`, { into: 900_001 })).status).toBe(404);
     expect(await kai.json('POST', `/spots/${from}/merge`, { into })).toMatchObject({
@@ -373,8 +376,31 @@ describe('a season after an edit', () => {
     for (const path of [`/spots/${from}/take-offs`, `/season?surf_type=traveling_waves&spot_id=${from}`]) {
       expect((await kai.call('GET', path)).status).toBe(404);
     }
-    await upload(kai, '2026-06-18T16:00:00Z', PACIFICA);
-    expect(await spots(kai)).toMatchObject([{ spot_id: into, sessions: 3 }]);
+    const added = await upload(kai, '2026-06-18T16:00:00Z', PACIFICA);
+    await kai.json('PUT', `/spots/${into}`, { name: 'The bay' });
+    const title = async () =>
+      (await kai.json<{ activity_name: string }>('GET', `/activities/${added}`)).activity_name;
+    expect(await spots(kai)).toMatchObject([
+      { spot_id: into, sessions: 3, merged: [{ spot_id: from, name: 'Linda Mar' }] },
+    ]);
+    expect(await title()).toContain('The bay');
+
+    for (const time of ['once', 'again']) {
+      expect([time, (await kai.call('DELETE', `/spots/${from}/merge`)).status]).toEqual([time, 204]);
+    }
+    const apart = await spots(kai);
+    const ofAdded = await kai.json<Spot>('GET', `/spots/of/${added}`);
+    const names = new Map([
+      [from, 'Linda Mar'],
+      [into, 'The bay'],
+    ]);
+    expect(new Map(apart.map(({ spot_id, name }) => [spot_id, name]))).toEqual(names);
+    expect(apart.map(({ spot_id, sessions, merged }) => [spot_id, sessions, merged])).toEqual([
+      [ofAdded.spot_id, 2, []],
+      [ofAdded.spot_id === from ? into : from, 1, []],
+    ]);
+    expect(await title()).toContain(names.get(ofAdded.spot_id));
+    expect((await kai.call('DELETE', '/spots/900001/merge')).status).toBe(404);
   });
 
   it('counts demo sessions only until there is a session of its own', async () => {

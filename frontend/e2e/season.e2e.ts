@@ -50,7 +50,11 @@ test('a person with three sessions lands on the season and gets from its days, r
   });
 
   await test.step('a spot keeps the name that it is given', async () => {
-    await page.getByRole('button', { name: /^Rename / }).click();
+    await page
+      .getByRole('region', { name: 'Table of spots' })
+      .getByRole('button', { name: /^More: / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename spot' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('The reef');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -106,4 +110,44 @@ test('a person with three sessions lands on the season and gets from its days, r
     await page.getByRole('link', { name: /^Longest ride: / }).click();
     await expect(page).toHaveURL(/\/activity\/\w+\?ride=\d+$/);
   });
+});
+
+test('a person merges two spots, undoes it where it was told, and again from the menu of the spot', async ({
+  page,
+  request,
+}) => {
+  const token = await signIn(page, await createAccount(request));
+  for (const [day, latitude] of [37.594, 37.62].entries()) {
+    const start = `2025-06-1${day}T15:00:00Z`;
+    await uploadSession(request, token, { seed: 4, start, latitude, longitude: -122.505 });
+  }
+  await page.goto('/season');
+  const table = page.getByRole('table', { name: 'Spots' });
+  const menuOf = (row: number) => table.getByRole('button', { name: /^More: / }).nth(row);
+  const merge = async () => {
+    await menuOf(0).click();
+    await page.getByRole('menuitem', { name: 'Merge into another spot' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge spot' });
+    const offered = dialog.getByRole('combobox').getByRole('option');
+    await expect(offered).toHaveText(['Choose a spot', /, 2\.\d km away$/]);
+    await dialog.getByRole('combobox').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(table.getByRole('row')).toHaveCount(2);
+  };
+
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await merge();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('is a spot of its own again.')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(3);
+
+  await merge();
+  await page.reload();
+  await menuOf(0).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: /^Undo merge of / }).click();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await menuOf(0).click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Undo merge of / })).toHaveCount(0);
 });

@@ -245,6 +245,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     body: { into: 900_004 },
     answers: 404,
   },
+  { route: 'DELETE /api/spots/:id/merge', path: ({ spot }) => `/api/spots/${spot}/merge`, answers: 204 },
   { route: 'DELETE /api/rides/:id', path: ({ ride }) => `/api/rides/${ride}`, answers: 204 },
   { route: 'DELETE /api/attempts/:id', path: ({ attempt }) => `/api/attempts/${attempt}`, answers: 204 },
   { route: 'POST /api/rides/:id/restore', path: ({ ride }) => `/api/rides/${ride}/restore`, answers: 200 },

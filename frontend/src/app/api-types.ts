@@ -1132,6 +1132,12 @@ export type SessionTide = {
   url_hash: string;
   state: 'low' | 'rising' | 'high' | 'falling';
 };
+export type MergedSpot = {
+  spot_id: number;
+  name: string | null;
+  latitude: number;
+  longitude: number;
+};
 export type Spot = {
   spot_id: number;
   name: string | null;
@@ -1142,6 +1148,8 @@ export type Spot = {
   rides: number;
   first_day: string;
   last_day: string;
+  /** Spots that were merged into this one, as they were before */
+  merged: MergedSpot[];
 };
 export type TakeOffs = {
   latitude: number[];

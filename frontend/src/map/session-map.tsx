@@ -6,7 +6,6 @@ import { UNCERTAIN_GPS } from '../lib/format.ts';
 import { PALETTES, RIDE_RESULTS, type ColorScheme, type RideResult } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { directionName, mainDirection } from './main-direction.ts';
-import { addBeach } from './map-beach.ts';
 import { hideCoveredEnds } from './map-ends.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boxOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
@@ -15,6 +14,7 @@ import styles from './session-map.module.css';
 import { MapLegend } from './speed-colors/map-legend.tsx';
 import { createSpeedSteps, isPartlyUncertain, NO_STEP } from './speed-colors/speed-steps.ts';
 import { TrackSketch } from './track-sketch.tsx';
+import { useBeach } from './use-beach.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionFrame } from './use-session-frame.ts';
@@ -105,6 +105,7 @@ function DrawnSession(props: Props) {
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
   useMapHighlight({ map, cursorRef, track, picture, highlight });
+  useBeach(map, frame);
 
   useEffect(() => {
     if (map === null) return;
@@ -119,20 +120,6 @@ function DrawnSession(props: Props) {
     setIsDrawn(true);
   });
   useEffect(() => map?.listen({ idle: drawn }), [map]);
-
-  const beach = frame?.beach ?? null;
-  useEffect(() => {
-    if (map === null || beach === null) return;
-    let added: ReturnType<typeof addBeach> | undefined;
-    map.use((open) => {
-      added = addBeach(open, beach);
-    });
-    const stopTurning = map.listen({ move: (open) => added?.turn(open) });
-    return () => {
-      stopTurning();
-      added?.remove();
-    };
-  }, [map, beach]);
 
   const home = frame?.box ?? whole;
   const goHome = useEffectEvent((open: GlMap) => fit(open, home));

@@ -189,6 +189,18 @@ export const Spot = Type.Object(
     rides: Type.Integer(),
     first_day: Type.String(),
     last_day: Type.String(),
+    merged: Type.Array(
+      Type.Object(
+        {
+          spot_id: Type.Integer(),
+          name: Nullable(Type.String()),
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+        },
+        { $id: 'MergedSpot', ...closed },
+      ),
+      { description: 'Spots that were merged into this one, as they were before' },
+    ),
   },
   { $id: 'Spot', ...closed },
 );

@@ -9,7 +9,7 @@ export interface Area {
   readonly anchors: readonly Position[];
 }
 
-/** A spot that is not merged into another one. */
+/** A spot with what it was before it was merged. */
 export interface Spot {
   readonly spotId: number;
   /** null for the name of its place. */
@@ -17,19 +17,29 @@ export interface Spot {
   /** Name of its place; null far from every town. */
   readonly place: string | null;
   readonly position: Position;
+  /** The spot that it was merged into; null for one that wasn't. */
+  readonly into: number | null;
 }
 
 export interface Spots {
   /** In the order in which they were found. */
   readonly areas: readonly Area[];
   readonly spots: readonly Spot[];
-  /** The spot that each merged one belongs to now. */
-  readonly merged: Readonly<Record<number, number>>;
+}
+
+/** The spot that one belongs to, over all merges: itself without any. */
+export function wholeSpots(spots: readonly Spot[]): (spotId: number) => number {
+  const parents = new Map(spots.map(({ spotId, into }) => [spotId, into]));
+  const whole = (spotId: number): number => {
+    const into = parents.get(spotId) ?? null;
+    return into === null ? spotId : whole(into);
+  };
+  return whole;
 }
 
 /** The fold of a `spots-<owner>` stream: commands decide on it, and the read model stores it. */
 export const spots: Aggregate<Spots, SpotEvent> = {
-  initialState: { areas: [], spots: [], merged: {} },
+  initialState: { areas: [], spots: [] },
   evolve(state, event) {
     switch (event.type) {
       case 'SpotFound': {
@@ -40,7 +50,7 @@ export const spots: Aggregate<Spots, SpotEvent> = {
         return {
           ...state,
           areas: [...state.areas, { spotId, anchors }],
-          spots: [...state.spots, { spotId, name: null, place, position }],
+          spots: [...state.spots, { spotId, name: null, place, position, into: null }],
         };
       }
       case 'SpotExtended': {
@@ -51,25 +61,17 @@ export const spots: Aggregate<Spots, SpotEvent> = {
         );
         return { ...state, areas };
       }
-      case 'SpotNamed': {
-        const { spotId } = event.data;
-        const name = event.data.name || null;
-        return {
-          ...state,
-          spots: state.spots.map((spot) => (spot.spotId === spotId ? { ...spot, name } : spot)),
-        };
-      }
+      case 'SpotNamed':
+        return changed(state, event.data.spotId, { name: event.data.name || null });
       case 'SpotsMerged':
-        return merged(state, event.data.spotId, event.data.into);
+        return changed(state, event.data.spotId, { into: event.data.into });
+      case 'SpotSeparated':
+        return changed(state, event.data.spotId, { into: null });
     }
   },
 };
 
-function merged(state: Spots, spotId: number, into: number): Spots {
-  const earlier = Object.entries(state.merged).map(([id, now]) => [id, now === spotId ? into : now]);
-  return {
-    ...state,
-    spots: state.spots.filter((spot) => spot.spotId !== spotId),
-    merged: { ...(Object.fromEntries(earlier) as Spots['merged']), [spotId]: into },
-  };
-}
+const changed = (state: Spots, spotId: number, change: Partial<Spot>): Spots => ({
+  ...state,
+  spots: state.spots.map((spot) => (spot.spotId === spotId ? { ...spot, ...change } : spot)),
+});

@@ -39,6 +39,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.spotMerge,
       }),
     }),
+    separateSpot: build.mutation<SeparateSpotAnswer, SeparateSpotArg>({
+      query: (queryArg) => ({
+        url: `/spots/${encodeURIComponent(String(queryArg))}/merge`,
+        method: 'DELETE',
+      }),
+    }),
     nameSpot: build.mutation<NameSpotAnswer, NameSpotArg>({
       query: (queryArg) => ({
         url: `/spots/${encodeURIComponent(String(queryArg.id))}`,
@@ -72,6 +78,8 @@ export type MergeSpotsArg = {
   id: number;
   spotMerge: SpotMerge;
 };
+export type SeparateSpotAnswer = unknown;
+export type SeparateSpotArg = number;
 export type NameSpotAnswer = /** status 200 Success */ Spot;
 export type NameSpotArg = {
   id: number;

@@ -6,8 +6,9 @@ import type { Season } from '../../app/api-types.ts';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/served.ts';
+import { closeToasts, expectToast } from '../../testing/toasts.ts';
 import { SeasonPage } from './season-page.tsx';
-import { emptySeason, NO_GOALS, sampleFigures, sampleSeason } from './testing.ts';
+import { emptySeason, NO_GOALS, sampleFigures, sampleSeason, spotAt } from './testing.ts';
 
 const user = userEvent.setup({ delay: null });
 /** Everything but Date. */
@@ -71,6 +72,12 @@ const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement!;
 };
+
+/** Chooses in the menu of a spot. */
+async function choose(spot: string, item: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More: ${spot}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+}
 
 describe('the season', () => {
   it('says that the sessions of the demo are simulated', async () => {
@@ -338,25 +345,69 @@ describe('parts of the season', () => {
     open('/season', ofOcean(sampleSeason()), {
       'PUT /api/spots/7': async (request) => (sent.push(await request.json()), [200, {}]),
     });
-    await user.click(await screen.findByRole('button', { name: 'Rename Linda Mar' }));
+    await choose('Linda Mar', 'Rename');
     await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([{ name: '' }]));
   });
 
-  it('merge a spot into another, which the address follows', async () => {
+  it('merge a spot into another, which the address follows, and undo it where it was told', async () => {
     const sent: unknown[] = [];
     open('/season?spot=7', ofOcean(sampleSeason()), {
       'POST /api/spots/7/merge': async (request) => (sent.push(await request.json()), [200, {}]),
+      'DELETE /api/spots/7/merge': () => (sent.push('undone'), [204, null]),
     });
-    await user.click(await screen.findByRole('button', { name: 'Merge Linda Mar' }));
+    await choose('Linda Mar', 'Merge into another spot');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(sent).toEqual([]);
     await user.selectOptions(dialog.getByRole('combobox'), '9');
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(address()).toBe('/season?spot=9'));
-    expect(sent).toEqual([{ into: 9 }]);
+    expect(screen.getByText('Linda Mar is part of Ocean Beach now.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByText('Linda Mar is a spot of its own again.')).toBeTruthy();
+    expect(sent).toEqual([{ into: 9 }, 'undone']);
+  });
+
+  it('offer the nearest spots first, with how far away they are', async () => {
+    const far = { ...sampleSeason().spots[1]!, spot_id: 8, name: 'Ericeira' };
+    open(
+      '/season',
+      ofOcean(
+        sampleSeason({ spots: [...sampleSeason().spots.slice(0, 1), far, ...sampleSeason().spots.slice(1)] }),
+      ),
+      {
+        'GET /api/spots': [200, [spotAt(7, 37.5), spotAt(8, 38.96), spotAt(9, 37.526)]],
+      },
+    );
+    await choose('Linda Mar', 'Merge into another spot');
+    const dialog = within(await screen.findByRole('dialog'));
+    const offered = () => dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(offered()).toEqual(['Choose a spot', 'Ocean Beach, 2.9 km away', 'Ericeira, 162.3 km away']),
+    );
+    expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('');
+  });
+
+  it('separate a spot from the one that it was merged into, from the menu of that one', async () => {
+    const sent: string[] = [];
+    const merged = [{ spot_id: 5, name: 'The pier', latitude: 37.526, longitude: -122.5 }];
+    open('/season', ofOcean(sampleSeason()), {
+      'GET /api/spots': [200, [{ ...spotAt(7, 37.5), merged }, spotAt(9, 37.526)]],
+      'DELETE /api/spots/5/merge': ({ url }) => (sent.push(url), [503, { detail: 'Try later' }]),
+    });
+    await choose('Ocean Beach', 'Rename');
+    expect(screen.queryByText(/^Undo merge/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const item = () => screen.getByRole('menuitem', { name: 'Undo merge of The pier', hidden: true });
+    await user.click(screen.getByRole('button', { name: 'More: Linda Mar' }));
+    expect(item().getAttribute('aria-description')).toBe('2.9 km away');
+    await user.click(item());
+    await expectToast('Try later');
+    closeToasts();
+    expect(screen.queryByText(/a spot of its own again/)).toBeNull();
+    expect(sent).toHaveLength(1);
   });
 
   it('show goals over both wave types, and set them', async () => {

@@ -21,13 +21,16 @@ export const {
   useGetSeasonQuery,
   useGetTakeOffsQuery,
   useMergeSpotsMutation,
+  useSeparateSpotMutation,
   useGetGoalsQuery,
   useSetGoalsMutation,
 } = endpoints
   .enhanceEndpoints({
     endpoints: {
       getTakeOffs: { providesTags: COUNTED },
-      mergeSpots: { invalidatesTags: ['Spot'] },
+      // Sessions without a name of their own are named after their spot.
+      mergeSpots: { invalidatesTags: ['Spot', 'ActivityList', 'Activity'] },
+      separateSpot: { invalidatesTags: ['Spot', 'ActivityList', 'Activity'] },
       getGoals: { providesTags: ['Goals'] },
       setGoals: { invalidatesTags: ['Goals'] },
     },

@@ -1,4 +1,4 @@
-import type { Season, SeasonFigures, SeasonGoals } from '../../app/api-types.ts';
+import type { Season, SeasonFigures, SeasonGoals, Spot } from '../../app/api-types.ts';
 
 export const sampleFigures = (over: Partial<SeasonFigures> = {}): SeasonFigures => ({
   sessions: 12,
@@ -114,3 +114,16 @@ export const sampleSeason = (over: Partial<Season> = {}): Season => ({
 });
 
 export const NO_GOALS: SeasonGoals = { sessions: null, rides: null, hours: null };
+
+export const spotAt = (id: number, latitude: number): Spot => ({
+  spot_id: id,
+  name: `Spot ${id}`,
+  is_named: false,
+  latitude,
+  longitude: -122.5,
+  sessions: 4,
+  rides: 40,
+  first_day: '2026-05-02',
+  last_day: '2026-07-19',
+  merged: [],
+});

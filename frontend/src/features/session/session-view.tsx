@@ -1,13 +1,13 @@
 import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { useIsSignedIn } from '../../app/hooks.ts';
+import { UndoStatus } from '../../ui/undo-status.tsx';
 import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts';
 import { ConditionsBand } from './conditions/conditions-band.tsx';
 import { useDetection } from './detection/use-detection.ts';
 import { EffortBar } from './effort/effort-bar.tsx';
 import { SessionMapPane } from './map-and-chart/session-map-pane.tsx';
 import { SpeedPane } from './map-and-chart/speed-pane.tsx';
-import { MarkStatus } from './marks/marks-panel.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { SmallerWaves } from './not-counted/smaller-waves.tsx';
 import { PlayRides } from './replay/play-rides.tsx';
@@ -96,7 +96,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
         </div>
         {!beside && leading}
         <Box miw={0}>
-          {owner !== undefined && <MarkStatus marks={owner.marks} />}
+          {owner !== undefined && <UndoStatus last={owner.marks.last} busy={owner.marks.busy} />}
           <SessionTabs
             card={(entry) => (
               <WaveCard

@@ -7,6 +7,7 @@ import { unwrapLongitudes } from '../map-track.ts';
 import type { MapGround, ScaleUnit } from '../open-map.ts';
 import { MapLegend } from '../speed-colors/map-legend.tsx';
 import { createSteps } from '../speed-colors/speed-steps.ts';
+import { useBeach } from '../use-beach.ts';
 import { useMap } from '../use-map.ts';
 import { useMapPointer } from '../use-map-pointer.ts';
 import { useSessionFrame } from '../use-session-frame.ts';
@@ -52,16 +53,18 @@ function DrawnTakeOffs({ takeOffs, lengths, unit, scheme, ground, scaleUnit, des
     [latitude, longitude, heading],
   );
   const steps = useMemo(() => createSteps(lengths, Math.max(...lengths)), [lengths]);
+  const frame = useSessionFrame(track, NO_RIDES);
   const state = useMap({
     container,
     track,
-    frame: useSessionFrame(track, NO_RIDES),
+    frame,
     scheme,
     ground,
     scaleUnit,
     addLayers: (map) => addTakeOffLayers(map, palette),
   });
   const map = state.phase === 'ready' ? state.map : null;
+  useBeach(map, frame);
   useMapPointer({ map, track, rideAt: itself, highlight, onSelect, onPickRow: null });
   useEffect(() => map?.use((open) => recolorTakeOffs(open, palette)), [map, palette]);
   useEffect(() => map?.use((open) => showTakeOffs(open, track, steps.ofRow)), [map, track, steps]);

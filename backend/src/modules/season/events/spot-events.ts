@@ -44,9 +44,17 @@ export const SpotsMerged = defineEvent({
 });
 export type SpotsMerged = EventOf<typeof SpotsMerged>;
 
+/** The owner undid that the spot was merged. Spots that were merged into it before stay with it. */
+export const SpotSeparated = defineEvent({
+  type: 'SpotSeparated',
+  version: 1,
+  data: Type.Object({ spotId: Id }),
+});
+export type SpotSeparated = EventOf<typeof SpotSeparated>;
+
 /** All events of the stream that holds one person's spots. */
-export const spotEvents = [SpotFound, SpotExtended, SpotNamed, SpotsMerged] as const;
-export type SpotEvent = SpotFound | SpotExtended | SpotNamed | SpotsMerged;
+export const spotEvents = [SpotFound, SpotExtended, SpotNamed, SpotsMerged, SpotSeparated] as const;
+export type SpotEvent = SpotFound | SpotExtended | SpotNamed | SpotsMerged | SpotSeparated;
 
 const STREAM_PREFIX = 'spots-';
 export const spotsStream = (owner: number) => `${STREAM_PREFIX}${owner}`;

@@ -34,7 +34,7 @@ class ChosenSpotNames extends SpotNames {
   private async hasNames(owner: number): Promise<boolean> {
     const named = await this.database.query(
       `SELECT 1 FROM read_spots.spots
-       WHERE owner = $1 AND jsonb_path_exists(document::jsonb, '$.found.spots[*] ? (@.name != null)')`,
+       WHERE owner = $1 AND jsonb_path_exists(document::jsonb, '$.found.spots[*] ? (@.name != null && @.into == null)')`,
       [owner],
       'has-named-spots',
     );

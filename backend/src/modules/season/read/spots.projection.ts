@@ -17,7 +17,7 @@ const ownerOf = ({ type, stream }: StoredEvent<ConsumedEvent>) =>
 /** Spots per person: `read_spots.spots`. */
 export const spotsProjection = documentProjection<OwnedSpots, ConsumedEvent>({
   name: 'spots',
-  version: 1,
+  version: 2,
   table: 'spots',
   key: 'owner',
   columns: { owner: { type: 'bigint', field: 'owner' } },

@@ -72,5 +72,6 @@ function spotAnswer(spot: VisitedSpot): SpotAnswer {
     rides: spot.rides,
     first_day: dayText(spot.firstDay),
     last_day: dayText(spot.lastDay),
+    merged: spot.merged.map((one) => ({ spot_id: one.spotId, name: spotName(one), ...one.position })),
   };
 }

@@ -12,6 +12,8 @@ const spot = {
   position: { latitude: 33, longitude: -118 },
   sessions: 1,
   rides: 3,
+  into: null,
+  merged: [],
   firstDay: 20_000,
   lastDay: 20_000,
 };

@@ -1,11 +1,11 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
-import { Answers } from '../../../platform/http/openapi/answers.ts';
+import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
@@ -13,9 +13,10 @@ import { spotsStream } from '../events/spot-events.ts';
 import { SpotQuery } from '../read/spots.query.ts';
 import { Spot, type SpotAnswer } from '../season.schema.ts';
 import { spots } from '../spots.aggregate.ts';
-import { mergeSpots } from './merge-spots.decision.ts';
+import { mergeSpots, separateSpot } from './merge-spots.decision.ts';
 
 export const MergeSpotsCommand = decides(spots, spotsStream, mergeSpots);
+export const SeparateSpotCommand = decides(spots, spotsStream, separateSpot);
 
 const Merge = Type.Object(
   { into: Type.Integer({ errorMessage: 'Please select a spot' }) },
@@ -48,5 +49,29 @@ export class MergeSpotsHttp {
     await this.commands.execute(new MergeSpotsCommand(actor.id, { spotId, into }, request.id));
     await this.afterProjection.reached();
     return this.spot.of(actor.id, into);
+  }
+}
+
+@Controller('spots')
+export class SeparateSpotHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Expensive('change')
+  @Delete(':id/merge')
+  @Answers({
+    summary: 'Undo that a spot was merged; spots merged into it before stay with it',
+    204: NO_CONTENT,
+    problems: [404],
+  })
+  async separate(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Spot not found')) spotId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.commands.execute(new SeparateSpotCommand(actor.id, { spotId }, request.id));
+    await this.afterProjection.reached();
   }
 }

@@ -103,6 +103,17 @@ export function FiguresTable({ label, head, rows }: Props) {
         </Box>
       ),
     },
+    // Beside the name: on a phone the table's end is out of sight.
+    ...(rows.some(({ actions }) => actions !== undefined)
+      ? [
+          {
+            id: 'actions',
+            title: 'Changes',
+            head: <VisuallyHidden>Changes</VisuallyHidden>,
+            cell: ({ actions }: FiguresRow) => actions,
+          },
+        ]
+      : []),
     linked('Sessions', ({ sessions }) => formatCount(sessions), 'sessions'),
     linked('Time in water', (figures) => formatHours(figures.time_in_water), 'sessions'),
     linked('Rides', ({ rides }) => formatCount(rides), 'rides'),
@@ -118,16 +129,6 @@ export function FiguresTable({ label, head, rows }: Props) {
       (records) => records.max_speed,
       (value) => formatSpeed(value, preferences),
     ),
-    ...(rows.some(({ actions }) => actions !== undefined)
-      ? [
-          {
-            id: 'actions',
-            title: 'Changes',
-            head: <VisuallyHidden>Changes</VisuallyHidden>,
-            cell: ({ actions }: FiguresRow) => actions,
-          },
-        ]
-      : []),
   ];
   return (
     <TableFrame label={`Table of ${label.toLowerCase()}`}>

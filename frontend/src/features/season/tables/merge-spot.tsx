@@ -1,29 +1,51 @@
 import { Modal, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
+import { useGetSpotsQuery } from '../../../app/spots.api.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { useMergeSpotsMutation } from '../season.api.ts';
+import { metersBetween, writeAway } from './spot-distance.ts';
 
 interface Props {
   readonly spot: KnownSpot | null;
   readonly onClose: () => void;
+  readonly onMerged: (spot: KnownSpot, into: number) => void;
 }
 
 /** Makes two spots one. */
-export function MergeSpot({ spot, onClose }: Props) {
+export function MergeSpot({ spot, ...props }: Props) {
   return (
-    <Modal opened={spot !== null} onClose={onClose} title="Merge spot">
-      {spot !== null && <MergeForm spot={spot} onClose={onClose} />}
+    <Modal opened={spot !== null} onClose={props.onClose} title="Merge spot">
+      {spot !== null && <MergeForm spot={spot} {...props} />}
     </Modal>
   );
 }
 
-function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
-  const { all, address, spotNameOf } = useSeasonPage();
+/** The other spots with how far away they are, the nearest first. */
+function useOthers(from: number) {
+  const { all, preferences, spotNameOf } = useSeasonPage();
+  const { data: places = [] } = useGetSpotsQuery();
+  const placeOf = (id: number) => places.find(({ spot_id }) => spot_id === id);
+  const here = placeOf(from);
+  return all.spots
+    .filter(isKnown)
+    .filter(({ spot_id }) => spot_id !== from)
+    .map(({ spot_id: id }) => {
+      const there = placeOf(id);
+      const meters = here === undefined || there === undefined ? null : metersBetween(here, there);
+      const away = meters === null ? '' : `, ${writeAway(meters, preferences)}`;
+      return { value: String(id), label: `${spotNameOf(id)}${away}`, meters: meters ?? Infinity };
+    })
+    .toSorted((a, b) => a.meters - b.meters)
+    .map(({ value, label }) => ({ value, label }));
+}
+
+function MergeForm({ spot, onClose, onMerged }: Props & { spot: KnownSpot }) {
+  const { address, spotNameOf } = useSeasonPage();
   const [merge, { isLoading, error }] = useMergeSpotsMutation();
-  const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
+  const others = useOthers(spot.spot_id);
   const [into, setInto] = useState('');
   const save = async () => {
     if (into === '') return;
@@ -33,6 +55,7 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
     if (answer.error !== undefined) return;
     if (String(address.spotId) === moved) address.change({ spot: into, map: null }, { replace: true });
     else if (String(address.mapSpotId) === moved) address.change({ map: into }, { replace: true });
+    onMerged(spot, Number(into));
     onClose();
   };
   return (
@@ -46,16 +69,13 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
       <NativeSelect
         label={`Merge ${spotNameOf(spot.spot_id)} into`}
         data-autofocus
-        data={[
-          { value: '', label: 'Choose a spot', disabled: true },
-          ...others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) })),
-        ]}
+        data={[{ value: '', label: 'Choose a spot', disabled: true }, ...others]}
         required
         value={into}
         onChange={({ currentTarget }) => setInto(currentTarget.value)}
       />
       <Text size="sm" c="dimmed">
-        All sessions and rides of both become one spot. This can't be undone.
+        All sessions and rides of both become one spot. You can undo this at any time.
       </Text>
     </DialogForm>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex, Group, Title } from '@mantine/core';
+import { ActionIcon, Box, Flex, Title } from '@mantine/core';
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -12,34 +12,6 @@ import { useAdvice } from './use-advice.ts';
 import type { Marks } from './use-marks.ts';
 
 const KINDS = { not_a_ride: 'Not a ride', missed_ride: 'Missed ride' } as const;
-
-/** The message of the last change with an Undo button. */
-export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
-  return (
-    <div role="status">
-      {last !== null && (
-        <Group
-          gap="0.25rem 0.75rem"
-          justify="space-between"
-          py={6}
-          px="sm"
-          mb="sm"
-          fz="sm"
-          bg="var(--rl-surface-sunken)"
-          bdrs="sm"
-          style={{ border: '1px solid var(--rl-border)' }}
-        >
-          {last.message}
-          {last.undo !== null && (
-            <Button size="compact-sm" variant="default" disabled={busy} onClick={last.undo}>
-              Undo
-            </Button>
-          )}
-        </Group>
-      )}
-    </div>
-  );
-}
 
 interface Props {
   readonly marks: Marks;

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { showErrorToast } from '../../../ui/toast.ts';
+import type { LastChange } from '../../../ui/undo-status.tsx';
 import type { Mark } from '../../../app/api-types.ts';
 import type { Activity, Ride } from '../../../activity/activity.ts';
 import { useMarkSessionMutation, useRestoreRideMutation } from '../../../activity/detection.api.ts';
 import { markOf, withMark, withoutMarksOf } from './marks.ts';
 
 type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
-
-interface LastChange {
-  readonly message: string;
-  /** Reverts the change; null if nothing changed. */
-  readonly undo: (() => void) | null;
-}
 
 export interface Marks {
   readonly all: readonly Mark[];

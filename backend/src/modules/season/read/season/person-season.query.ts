@@ -101,7 +101,7 @@ export class PersonSeasonQuery {
     );
     const known = row?.found ?? spots.initialState;
     const anchors = createHash('md5')
-      .update(JSON.stringify([known.areas, known.merged]))
+      .update(JSON.stringify([known.areas, known.spots.map(({ into }) => into)]))
       .digest('base64url');
     const { sessions, efforts } = versions;
     const atSpots = await this.atSpots.get(String(owner), `${sessions} ${efforts} ${anchors}`, () =>

@@ -2,7 +2,7 @@ import type { Position } from '../../events/anchors.ts';
 import { Nearby } from '../../adapters/nearby.ts';
 import { type Cell, cellKey, mergedCells } from '../../adapters/ride-cells.ts';
 import type { Day } from '../../period.ts';
-import type { Spot, Spots } from '../../spots.aggregate.ts';
+import { type Spot, type Spots, wholeSpots } from '../../spots.aggregate.ts';
 import type { PaddledSession } from '../../../activities/index.ts';
 import type { SessionWaters } from '../../../conditions/index.ts';
 import type { CountedSession } from '../counted-session.ts';
@@ -25,6 +25,8 @@ export interface VisitedSpot extends Spot {
   readonly rides: number;
   readonly firstDay: Day;
   readonly lastDay: Day;
+  /** Spots that were merged into it, also by way of others. */
+  readonly merged: readonly Spot[];
 }
 
 export interface PersonSeason {
@@ -56,7 +58,7 @@ export interface AssignedSessions extends Pick<PersonSeason, 'sessions' | 'spotO
 export function assignedSessions(
   counted: readonly CountedSession[],
   cells: ReadonlyMap<number, Cell>,
-  found: Pick<Spots, 'areas' | 'merged'>,
+  found: Spots,
   waters: ReadonlyMap<string, SessionWaters> = new Map(),
   efforts: ReadonlyMap<string, PaddledSession> = new Map(),
 ): AssignedSessions {
@@ -92,13 +94,11 @@ export const personSeason = (
   vessels: readonly SeasonVessel[],
 ): PersonSeason => ({ sessions, spots: ridden.of(spots), vessels, spotOf });
 
-function spotsOfCells(
-  cells: ReadonlyMap<number, Cell>,
-  { areas, merged }: Pick<Spots, 'areas' | 'merged'>,
-): PersonSeason['spotOf'] {
+function spotsOfCells(cells: ReadonlyMap<number, Cell>, { areas, spots }: Spots): PersonSeason['spotOf'] {
+  const whole = wholeSpots(spots);
   const anchors = new Nearby(
     areas.flatMap((area) => {
-      const spotId = merged[area.spotId] ?? area.spotId;
+      const spotId = whole(area.spotId);
       return area.anchors.map((anchor) => ({ ...anchor, spotId }));
     }),
   );
@@ -143,10 +143,14 @@ class RiddenSpots {
 
   /** Spots with sessions, the one with most first, of equal ones the one with the earliest. */
   of(spots: readonly Spot[]): readonly VisitedSpot[] {
+    const whole = wholeSpots(spots);
     return spots
       .flatMap((spot): VisitedSpot[] => {
-        const visits = this.sessions.get(spot.spotId);
-        return visits ? [{ ...spot, ...visits, rides: this.rides.get(spot.spotId) ?? 0 }] : [];
+        const { spotId } = spot;
+        const visits = this.sessions.get(spotId);
+        if (visits === undefined) return [];
+        const merged = spots.filter((one) => one.into !== null && whole(one.spotId) === spotId);
+        return [{ ...spot, ...visits, rides: this.rides.get(spotId) ?? 0, merged }];
       })
       .toSorted((a, b) => b.sessions - a.sessions || a.firstDay - b.firstDay || a.spotId - b.spotId);
   }

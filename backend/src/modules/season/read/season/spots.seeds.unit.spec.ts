@@ -28,7 +28,7 @@ const drawnStep = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      step: fc.constantFrom('merge' as const, 'name' as const),
+      step: fc.constantFrom('merge' as const, 'separate' as const, 'name' as const),
       one: fc.nat(),
       other: fc.nat(),
     }),
@@ -55,15 +55,16 @@ class PlainSpots {
     });
   }
 
-  merge(spotId: number, into: number): void {
-    for (const [place, id] of this.byPlace) if (id === spotId) this.byPlace.set(place, into);
-  }
+  /** The spot that each merged one was merged into. */
+  readonly merged = new Map<number, number>();
 
   /** Of the two breaks of one coast, the one without a spot of its own belongs to the other. */
   of({ drawn: { place }, rides }: Plain): number | null {
     if (!rides.some(({ isSurfRide }) => isSurfRide)) return null;
     const neighbor = place < 2 ? 1 - place : place;
-    return this.byPlace.get(place) ?? this.byPlace.get(neighbor) ?? null;
+    let spotId = this.byPlace.get(place) ?? this.byPlace.get(neighbor);
+    while (spotId !== undefined && this.merged.has(spotId)) spotId = this.merged.get(spotId);
+    return spotId ?? null;
   }
 }
 
@@ -105,6 +106,13 @@ describe('spots of drawn histories', () => {
             const session = sessions[step.change.at % Math.max(1, sessions.length)];
             if (session !== undefined && !session.isDeleted) edit(session, step.change);
           }
+          if (step.step === 'separate') {
+            const ids = read().spots.flatMap(({ merged }) => merged.map(({ spotId }) => spotId));
+            const spotId = ids[step.one % ids.length];
+            if (spotId === undefined) continue;
+            plain.merged.delete(spotId);
+            record({ type: 'SpotSeparated', data: { spotId } });
+          }
           if (step.step === 'merge' || step.step === 'name') {
             const ids = read().spots.map(({ spotId }) => spotId);
             const [one, other] = [ids[step.one % ids.length], ids[step.other % ids.length]];
@@ -113,7 +121,7 @@ describe('spots of drawn histories', () => {
               plain.names.set(one, `Spot ${step.other}`);
               record({ type: 'SpotNamed', data: { spotId: one, name: `Spot ${step.other}` } });
             } else if (one !== other) {
-              plain.merge(one, other);
+              plain.merged.set(one, other);
               record({ type: 'SpotsMerged', data: { spotId: one, into: other } });
             }
           }
