@@ -13,17 +13,10 @@ export function useColorSchemeSwitch() {
   };
 }
 
-export function ColorSchemeToggle({ className }: { className?: string | undefined }) {
+export function ColorSchemeToggle({ variant = 'subtle' }: { readonly variant?: string }) {
   const { label, Icon, onSwitch } = useColorSchemeSwitch();
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      className={className}
-      aria-label={label}
-      onClick={onSwitch}
-    >
+    <ActionIcon variant={variant} color="gray" size={44} aria-label={label} onClick={onSwitch}>
       <Icon size={20} stroke={1.7} />
     </ActionIcon>
   );

@@ -1,6 +1,11 @@
-import { Box, Flex, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Text, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  type Icon,
+} from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
@@ -15,8 +20,18 @@ interface SidebarProps {
 }
 
 /** The icon of a collapsed sidebar still has its name. */
-const Label = ({ isHidden, children }: { readonly isHidden: boolean; readonly children: string }) =>
-  isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>;
+const itemProps = (label: string, Item: Icon, isCollapsed: boolean) => {
+  const icon = <Item key="icon" size={20} stroke={1.6} aria-hidden="true" />;
+  const shared = { variant: 'on-dark', fullWidth: true, h: 44, fz: '0.9375rem', fw: 500 };
+  return isCollapsed
+    ? {
+        ...shared,
+        px: 0,
+        title: label,
+        children: [icon, <VisuallyHidden key="name">{label}</VisuallyHidden>],
+      }
+    : { ...shared, px: 14, justify: 'flex-start', leftSection: icon, children: label };
+};
 
 export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
   const [width, setWidth] = useLocalStorage<'collapsed' | 'expanded'>({
@@ -29,7 +44,19 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
   const Chevron = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
-    <aside className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label="Sidebar">
+    <Flex
+      component="aside"
+      className={styles.sidebar}
+      direction="column"
+      flex="none"
+      pos="sticky"
+      top={0}
+      w={collapsed ? '4.5rem' : '15.5rem'}
+      h="100dvh"
+      px="0.75rem"
+      py="0.875rem"
+      aria-label="Sidebar"
+    >
       <Flex
         direction={collapsed ? 'column' : 'row'}
         gap={collapsed ? 8 : 0}
@@ -40,24 +67,21 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
         c="#fff"
       >
         <BrandLink compact={collapsed} />
-        <button
-          type="button"
-          className={styles.tool}
+        <ActionIcon
+          variant="on-dark"
+          size={44}
           onClick={() => setWidth(collapsed ? 'expanded' : 'collapsed')}
           aria-expanded={!collapsed}
           aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
         >
           <Chevron size={20} stroke={1.6} />
-        </button>
+        </ActionIcon>
       </Flex>
       <Box component="nav" aria-label="Main" flex={1}>
         <Flex component="ul" direction="column" gap={4}>
-          {navItems('sidebar', offered, isAdmin).map(({ label, to, icon: Icon }) => (
+          {navItems('sidebar', offered, isAdmin).map(({ label, to, icon }) => (
             <li key={to}>
-              <NavLink to={to} className={styles.item} title={collapsed ? label : undefined}>
-                <Icon size={20} stroke={1.6} aria-hidden="true" />
-                <Label isHidden={collapsed}>{label}</Label>
-              </NavLink>
+              <Button component={NavLink} to={to} {...itemProps(label, icon, collapsed)} />
             </li>
           ))}
         </Flex>
@@ -69,18 +93,10 @@ export function Sidebar({ person, offered, isAdmin, onLogout }: SidebarProps) {
           </Text>
         )}
         <Flex gap={4} align="center" direction={collapsed ? 'column' : 'row'}>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={onLogout}
-            title={collapsed ? 'Logout' : undefined}
-          >
-            <IconLogout size={20} stroke={1.6} aria-hidden="true" />
-            <Label isHidden={collapsed}>Logout</Label>
-          </button>
-          <ColorSchemeToggle className={styles.tool} />
+          <Button onClick={onLogout} {...itemProps('Logout', IconLogout, collapsed)} />
+          <ColorSchemeToggle variant="on-dark" />
         </Flex>
       </Box>
-    </aside>
+    </Flex>
   );
 }
