@@ -1,8 +1,8 @@
-import { narrowingAt, sessionFrame } from '@rideline/detection-engine';
+import { placedIn, sessionFrame } from '@rideline/detection-engine';
 import { useMemo } from 'react';
 import type { Palette } from '../lib/palette.ts';
 import type { MapGround } from './open-map.ts';
-import { unwrapLongitudes, type MapRide, type MapTrack } from './map-track.ts';
+import type { MapRide, MapTrack } from './map-track.ts';
 import styles from './track-sketch.module.css';
 import { useSessionFrame } from './use-session-frame.ts';
 
@@ -10,6 +10,7 @@ import { useSessionFrame } from './use-session-frame.ts';
 const MOST_POINTS = 2000;
 /** Parts of a picture's width, so that its numbers are short. */
 const PARTS = 10_000;
+const WHOLE = { left: 0, top: 0, width: PARTS, height: PARTS };
 
 interface Props {
   readonly track: MapTrack;
@@ -21,31 +22,26 @@ interface Props {
 /** A session's track in the place where its map will have it, without the code of a map. */
 export function TrackSketch({ track, rides, palette, ground }: Props) {
   const { latitude, longitude } = track;
-  const unwrapped = useMemo(
-    () => ({ latitude, longitude: unwrapLongitudes(longitude) }),
-    [latitude, longitude],
-  );
-  const frame = useSessionFrame(unwrapped, rides, ground?.coast);
+  const frame = useSessionFrame(track, rides, ground?.coast);
   const { size, way, ridden } = useMemo(() => {
-    const { west, south, east, north } = (frame ?? withoutCoast(unwrapped, rides)).box;
-    const shrink = narrowingAt((south + north) / 2);
-    const [width, height] = [(east - west) * shrink, north - south];
-    const scale = PARTS / Math.max(width, height, 1e-6);
+    const positions = { latitude, longitude };
+    const { box } = frame ?? withoutCoast(positions, rides);
+    const { place } = placedIn(box, WHOLE);
+    const [[left, top], [right, bottom]] = [place(box.north, box.west), place(box.south, box.east)];
     const line = (from: number, to: number, step: number) => {
       let path = '';
       for (let row = from; row <= to; row += step) {
-        const x = Math.round(((unwrapped.longitude[row] ?? 0) - west) * shrink * scale);
-        const y = Math.round((north - (latitude[row] ?? 0)) * scale);
+        const [x, y] = place(latitude[row] ?? 0, longitude[row] ?? 0).map(Math.round);
         path += `${path === '' ? 'M' : 'L'}${x} ${y}`;
       }
       return path;
     };
     return {
-      size: `0 0 ${Math.round(width * scale)} ${Math.round(height * scale)}`,
+      size: [left, top, right - left, bottom - top].map(Math.round).join(' '),
       way: line(0, latitude.length - 1, Math.ceil(latitude.length / MOST_POINTS)),
       ridden: rides.map(({ firstRow, lastRow }) => line(firstRow, lastRow, 1)).join(''),
     };
-  }, [unwrapped, latitude, frame, rides]);
+  }, [latitude, longitude, frame, rides]);
   return (
     <div className={styles.sketch} style={{ background: palette.ground }}>
       <svg viewBox={size} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { narrowingAt, type Track } from '@rideline/detection-engine';
+import { placedIn, sessionFrame, type Track } from '@rideline/detection-engine';
 import { formatDistance, formatSpeed, type UnitPreferences } from '../../../lib/units.ts';
 import type { SessionRide } from '../../session/page/session.ts';
 import { even, type Size } from './encoders.ts';
@@ -26,24 +26,17 @@ function valueAt(column: Float64Array, time: Float64Array, first: number, last: 
 
 /** The ride's line in a square of this size, north up. */
 function lineOf({ track, entry }: Ridden, size: number) {
-  const { latitude, longitude } = track;
+  const { latitude, longitude, time } = track;
   const { firstRow, lastRow } = entry;
-  const east = narrowingAt(latitude[firstRow] ?? 0);
+  const { box } = sessionFrame(track, [[firstRow, lastRow]], null);
+  const { place } = placedIn(box, { left: 0, top: 0, width: size, height: size });
   const points: Point[] = [];
-  for (let row = firstRow; row <= lastRow; row++) points.push([longitude[row]! * east, -latitude[row]!]);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const scale = size / Math.max(width, height, 1e-9);
-  const place = (x: number, y: number): Point => [
-    (x - left) * scale + (size - width * scale) / 2,
-    (y - top) * scale + (size - height * scale) / 2,
-  ];
+  for (let row = firstRow; row <= lastRow; row++) points.push(place(latitude[row]!, longitude[row]!));
   const at = (moment: number): Point => {
-    const value = (column: Float64Array) => valueAt(column, track.time, firstRow, lastRow, moment);
-    return place(value(longitude) * east, -value(latitude));
+    const value = (column: Float64Array) => valueAt(column, time, firstRow, lastRow, moment);
+    return place(value(latitude), value(longitude));
   };
-  return { points: points.map(([x, y]) => place(x, y)), at };
+  return { points, at };
 }
 
 /** How something looks within an area of the picture, the sizes and place of which are even. */

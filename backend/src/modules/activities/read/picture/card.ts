@@ -1,10 +1,10 @@
+import type { Area } from '@rideline/detection-engine';
 import { escapeHtml } from '../../../../platform/http/answers/html.ts';
 import type { Figure } from '../public/figures.ts';
 import type { CanDraw } from './font-coverage.ts';
 import { MARK_LINES } from './motif.ts';
 import { COLORS, type Layout, LAYOUTS, type Shape, type Theme } from './picture-design.ts';
 import { fitted, widthOf } from './picture-text.ts';
-import type { Box } from './track-lines.ts';
 
 export interface PictureFonts {
   readonly family: string;
@@ -19,7 +19,7 @@ interface Card {
   readonly name: string;
   readonly meta: string;
   /** SVG within a box, behind the words. What fills the whole picture takes its size. */
-  readonly motif: (box: Box, size: Pick<Layout, 'width' | 'height'>) => string;
+  readonly motif: (box: Area, size: Pick<Layout, 'width' | 'height'>) => string;
   readonly figures: readonly Figure[];
 }
 

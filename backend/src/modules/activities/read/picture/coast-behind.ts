@@ -1,7 +1,6 @@
-import type { Coast } from '@rideline/detection-engine';
+import type { Coast, Placing } from '@rideline/detection-engine';
 import { seaPath } from '../sea-path.ts';
 import { COLORS, type Layout, type Theme } from './picture-design.ts';
-import type { LineDrawer } from './track-lines.ts';
 
 /** Meters over which the shore fades: the data's own steps are longer. */
 const SOFT_METERS = 30;
@@ -11,13 +10,13 @@ const MOST_SOFT_PX = 40;
 /** Land as a soft shade over the whole picture, with the credit of its data; empty without land in view. */
 export function coastBehind(
   coast: Coast,
-  { place, pixelsPerMeter }: LineDrawer,
+  { place, perMeter }: Placing,
   { width, height }: Pick<Layout, 'width' | 'height'>,
   theme: Theme,
 ): string {
   const { land, soft } = COLORS[theme];
   if (land === null) return '';
-  const blur = Math.min(MOST_SOFT_PX, Math.max(LEAST_SOFT_PX, SOFT_METERS * pixelsPerMeter));
+  const blur = Math.min(MOST_SOFT_PX, Math.max(LEAST_SOFT_PX, SOFT_METERS * perMeter));
   const around = 4 * MOST_SOFT_PX;
   const frame = { left: -around, top: -around, right: width + around, bottom: height + around };
   const sea = seaPath(coast, { place, frame, digits: 0 });

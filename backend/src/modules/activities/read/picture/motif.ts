@@ -1,8 +1,8 @@
-import { KMH_PER, type SessionFrame, sessionFrame, surest } from '@rideline/detection-engine';
+import { type Area, KMH_PER, type SessionFrame, sessionFrame, surest } from '@rideline/detection-engine';
 import type { Session } from '../public/visible-session.ts';
 import { coastBehind } from './coast-behind.ts';
 import { COLORS, type Layout, type Theme } from './picture-design.ts';
-import { type Box, type LineDrawer, lineDrawer, pathsBySpeed, type Rows } from './track-lines.ts';
+import { type LineDrawer, lineDrawer, pathsBySpeed, type Rows } from './track-lines.ts';
 
 export const MOTIFS = ['track', 'longest_ride', 'bars'] as const;
 export type Motif = (typeof MOTIFS)[number];
@@ -13,12 +13,12 @@ type Ride = Session['rides'][number];
 const EDGE = 6;
 
 /** True in stories and squares, whose lines are wider. */
-const isHigh = ({ height }: Box) => height > 400;
+const isHigh = ({ height }: Area) => height > 400;
 
 export interface Drawing {
   readonly session: Session;
   readonly isStanding: boolean;
-  readonly box: Box;
+  readonly box: Area;
   readonly theme: Theme;
   /** What the whole track is drawn in. */
   readonly frame: SessionFrame;
@@ -75,7 +75,7 @@ function toBeach(
 }
 
 /** The way to the water and home leaves the picture at its sides, and doesn't cross its words. */
-const aroundBox = ({ top, height }: Box, { width }: Drawing['size']) =>
+const aroundBox = ({ top, height }: Area, { width }: Drawing['size']) =>
   `<clipPath id="frame"><rect x="0" y="${top - EDGE}" width="${width}" height="${height + 2 * EDGE}"/></clipPath>`;
 
 function oneRide({ session, box, theme }: Drawing, ride: Ride): string {
@@ -135,7 +135,7 @@ function bars({ session, isStanding, box, theme }: Drawing): string {
 }
 
 /** The line of the mark, for a session without anything to draw. */
-function wave(box: Box, theme: Theme): string {
+function wave(box: Area, theme: Theme): string {
   const size = Math.min(box.width, box.height);
   const [x, y] = [box.left + (box.width - size) / 2, box.top + (box.height - size) / 2];
   return `<g transform="translate(${x} ${y}) scale(${size / 32})" opacity="0.35" fill="none" stroke-width="1.6" stroke-linecap="round">${MARK_LINES(COLORS[theme].text, COLORS[theme].text)}</g>`;
@@ -145,7 +145,7 @@ function wave(box: Box, theme: Theme): string {
 export const MARK_LINES = (ride: string, sea: string) =>
   `<path d="M5 21.5c4.2 0 5.2-9.5 11-9.5 4.6 0 5.6 4.8 2.6 6.4-1.9 1-3.6-.3-3.2-1.9" stroke="${ride}"/><path d="M5 25.2c7.5 2.3 15.5 1.2 22-3.7" stroke="${sea}"/>`;
 
-const inset = ({ left, top, width, height }: Box, by: number): Box => ({
+const inset = ({ left, top, width, height }: Area, by: number): Area => ({
   left: left + by,
   top: top + by,
   width: width - 2 * by,

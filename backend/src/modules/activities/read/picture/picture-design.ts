@@ -1,4 +1,4 @@
-import type { Box } from './track-lines.ts';
+import type { Area } from '@rideline/detection-engine';
 
 export const SHAPES = ['story', 'square', 'wide'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -20,7 +20,7 @@ export interface Layout {
     readonly room: number;
   };
   readonly meta: { readonly size: number };
-  readonly motif: Box;
+  readonly motif: Area;
   readonly figures: { readonly top: number; readonly size: number; readonly label: number };
   /** Left top corner and height of the mark. */
   readonly mark: { readonly x: number; readonly y: number; readonly size: number };

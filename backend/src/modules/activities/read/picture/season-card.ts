@@ -1,8 +1,8 @@
+import type { Area } from '@rideline/detection-engine';
 import type { SeasonCard } from '../../season-cards.port.ts';
 import { drawCard, type PictureFonts } from './card.ts';
 import { COLORS, LAYOUTS, type Theme } from './picture-design.ts';
 import { drawableText, fitted } from './picture-text.ts';
-import type { Box } from './track-lines.ts';
 
 /** SVG of a season's card. It has a square for each day or month, and no shape of any place. */
 export function seasonCardPicture({ columns, meta, name, ...card }: SeasonCard, fonts: PictureFonts): string {
@@ -31,7 +31,7 @@ const LEAST = 0.3;
 /** More columns are in two rows where the box is high. */
 const ONE_ROW = 20;
 
-function grid(columns: SeasonCard['columns'], box: Box, theme: Theme): string {
+function grid(columns: SeasonCard['columns'], box: Area, theme: Theme): string {
   const rows = box.height > 400 && columns.length > ONE_ROW ? 2 : 1;
   const across = Math.ceil(columns.length / rows);
   const cells = columns[0]?.length ?? 1;

@@ -1,12 +1,4 @@
-import type { Box as Degrees, Track } from '@rideline/detection-engine';
-import { projectToPlane } from '../plane.ts';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Area, type Box, placedIn, type Placing, type Track } from '@rideline/detection-engine';
 
 /** Points further apart in time are not connected. */
 const GAP_MS = 30_000;
@@ -20,29 +12,16 @@ const LEAST_EXTENT = 40;
 /** Rows of a track, both inclusive. */
 export type Rows = readonly [first: number, last: number];
 
-export interface LineDrawer {
+export interface LineDrawer extends Placing {
   /** Path data of the rows. */
   readonly path: (rows: Rows) => string;
   readonly at: (row: number) => readonly [x: number, y: number];
-  readonly place: (latitude: number, longitude: number) => readonly [x: number, y: number];
-  readonly pixelsPerMeter: number;
 }
 
-/** Draws rows of the track with the `shown` part of the earth filling the box. */
-export function lineDrawer(track: Track, shown: Degrees, { left, top, width, height }: Box): LineDrawer {
-  const { time } = track;
-  const { east, north, place: onPlane } = projectToPlane(track);
-  const [[leftmost, lowest], [rightmost, highest]] = [
-    onPlane(shown.south, shown.west),
-    onPlane(shown.north, shown.east),
-  ];
-  const scale = Math.min(
-    width / Math.max(LEAST_EXTENT, rightmost - leftmost),
-    height / Math.max(LEAST_EXTENT, highest - lowest),
-  );
-  const toX = (meters: number) => left + width / 2 + (meters - (leftmost + rightmost) / 2) * scale;
-  const toY = (meters: number) => top + height / 2 - (meters - (lowest + highest) / 2) * scale;
-  const [x, y] = [(row: number) => toX(east[row]!), (row: number) => toY(north[row]!)];
+/** Draws rows of the track with the `shown` part of the earth filling an area. */
+export function lineDrawer({ time, latitude, longitude }: Track, shown: Box, area: Area): LineDrawer {
+  const placing = placedIn(shown, area, LEAST_EXTENT);
+  const at = (row: number) => placing.place(latitude[row]!, longitude[row]!);
   const path = ([first, last]: Rows): string => {
     const every = Math.ceil((last - first + 1) / MOST_DRAWN);
     let drawn = '';
@@ -50,18 +29,14 @@ export function lineDrawer(track: Track, shown: Degrees, { left, top, width, hei
     for (let row = first; row <= last; row++) {
       const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
       if (joined && row < last && (row - first) % every !== 0) continue;
-      const [nextX, nextY] = [x(row), y(row)];
+      const [nextX, nextY] = at(row);
       if (joined && row < last && Math.hypot(nextX - lastX, nextY - lastY) < LEAST_STEP) continue;
       drawn += `${joined ? 'L' : 'M'}${nextX.toFixed(1)} ${nextY.toFixed(1)}`;
       [lastX, lastY] = [nextX, nextY];
     }
     return drawn;
   };
-  const place = (latitude: number, longitude: number) => {
-    const [eastward, northward] = onPlane(latitude, longitude);
-    return [toX(eastward), toY(northward)] as const;
-  };
-  return { path, at: (row) => [x(row), y(row)], place, pixelsPerMeter: scale };
+  return { ...placing, path, at };
 }
 
 /** Path data of the rows per speed step, from slow to fast; `fastest` in m/s is the last step. */
