@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { createAccount, signIn } from './accounts.ts';
+import { FRAMES_PER_SECOND, type readVideo } from './drawn-video.ts';
 import { uploadSession } from './sessions.ts';
 
 interface Ride {
@@ -49,4 +50,20 @@ export async function openTab(page: Page, request: APIRequestContext) {
   const start = Math.floor(Date.parse(ride.start_time) / 1000) * 1000 - 10_000;
   const takeOff = (Date.parse(ride.start_time) - start) / 1000;
   return { start, takeOff, length, seconds: Math.ceil(takeOff + length + 5), read, rides };
+}
+
+/** A clip of the first ride: to one frame at both ends, and its sound in step within 40 ms. */
+export function expectCut(
+  { frames, beeps }: Awaited<ReturnType<typeof readVideo>>,
+  { takeOff, length }: { readonly takeOff: number; readonly length: number },
+): void {
+  const from = takeOff - 3;
+  const first = Math.floor(from * FRAMES_PER_SECOND);
+  const last = Math.ceil((takeOff + length + 2) * FRAMES_PER_SECOND) - 1;
+  // Frames before zero belong to the key frame before, and are hidden.
+  const shown = frames.filter(({ at }) => at > -0.5 / FRAMES_PER_SECOND).map(({ number }) => number);
+  expect(Math.abs(shown[0] - first)).toBeLessThanOrEqual(1);
+  expect(Math.abs(shown.at(-1)! - last)).toBeLessThanOrEqual(1);
+  const beep = Math.ceil(from) - from;
+  expect(beeps.filter((at) => Math.abs(at - beep) < 0.04)).toHaveLength(1);
 }

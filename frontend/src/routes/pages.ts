@@ -36,7 +36,7 @@ export const openRoutes = [
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   // The server redirects this path to the configured editor; without one, the app shows this page.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
-  page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
+  page('/video-editor-page', () => import('./video-editor-page.tsx'), 'VideoEditorPage'),
   page(
     '/public/activity/:urlHash',
     () => import('../features/shared-session/public-activity-page.tsx'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/served.ts';
-import { VideoEditorPage } from './editor-page.tsx';
+import { EditorPage } from './editor-page.tsx';
 
 const offer = (video_editor_url: string | null) =>
   serve({ 'GET /api/site': [200, { video_editor_url, connections: [] }] });
@@ -10,7 +10,7 @@ const offer = (video_editor_url: string | null) =>
 describe('the video editor page', () => {
   it('tells visitors what the editor of this site does', async () => {
     offer(null);
-    renderApp(<VideoEditorPage />);
+    renderApp(<EditorPage Sessions={() => null} />);
     expect(await screen.findByText(/nothing is uploaded/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open the Video Editor' })).toBeNull();
@@ -18,7 +18,7 @@ describe('the video editor page', () => {
 
   it('links to the configured editor', async () => {
     offer('https://editor.example/');
-    renderApp(<VideoEditorPage />);
+    renderApp(<EditorPage Sessions={() => null} />);
     const open = await screen.findByRole('link', { name: 'Open the Video Editor' });
     expect(open.getAttribute('href')).toBe('/video-editor');
   });

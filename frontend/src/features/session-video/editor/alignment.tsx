@@ -2,8 +2,9 @@ import { dayInZone } from '@rideline/detection-engine';
 import { Button, Flex, Group, NativeSelect, Text } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { AlignmentMethod } from '../../../app/api-types.ts';
+import { FoldChevron } from '../../../ui/fold-chevron.tsx';
 import { useSessionPage } from '../../session/page/session-page.ts';
-import type { Film } from './film.ts';
+import { type Film, isSurelyAligned } from './film.ts';
 
 interface Props {
   readonly film: Film;
@@ -13,20 +14,34 @@ interface Props {
 
 const NUDGES = [-10, -1, -0.1, 0.1, 1, 10];
 
-/** When the film starts, why, and the ways to change it. */
+/** When the film starts, why, and the ways to change it, which are folded while that is sure. */
 export function Alignment({ film, video, onAlign }: Props) {
   const { session, entryName, clock } = useSessionPage();
   const [chosen, setChosen] = useState('');
+  const [isOpen, setOpen] = useState(!isSurelyAligned(film));
   const name = entryName.toLowerCase();
   const ride = session.rides.find(({ id }) => String(id) === chosen) ?? session.rides[0];
   const others = film.candidates.filter(({ startsAt }) => startsAt !== film.startsAt);
   return (
     <Flex component="section" direction="column" gap="xs" miw={0} aria-label="Alignment">
-      <Text role="status">
-        {film.startsAt !== null && `The video starts at ${clock.format(film.startsAt)}. `}
-        {film.reason}
-      </Text>
-      {film.startsAt !== null && (
+      <Group gap="xs">
+        <Text role="status">
+          {film.startsAt !== null && `The video starts at ${clock.format(film.startsAt)}. `}
+          {film.reason}
+        </Text>
+        {film.startsAt !== null && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={isOpen}
+            rightSection={<FoldChevron isOpen={isOpen} size={16} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Adjust
+          </Button>
+        )}
+      </Group>
+      {isOpen && film.startsAt !== null && (
         <Group gap="xs" role="group" aria-label="Move the start of the video">
           {NUDGES.map((seconds) => (
             <Button
@@ -42,7 +57,7 @@ export function Alignment({ film, video, onAlign }: Props) {
           ))}
         </Group>
       )}
-      {film.notInRealTime === null && ride !== undefined && (
+      {isOpen && film.notInRealTime === null && ride !== undefined && (
         <Group gap="xs" align="flex-end">
           <NativeSelect
             label={`This frame is the take-off of ${name}`}
@@ -63,7 +78,7 @@ export function Alignment({ film, video, onAlign }: Props) {
           </Button>
         </Group>
       )}
-      {others.length > 0 && (
+      {isOpen && others.length > 0 && (
         <NativeSelect
           label="Other starts that the file allows"
           data={[

@@ -6,12 +6,10 @@ import range from '../../../ui/range.module.css';
 import { MarkButton } from '../../session/marks/mark-button.tsx';
 import { useSessionPage } from '../../session/page/session-page.ts';
 import type { SessionRide } from '../../session/page/session.ts';
-import type { Film, Margins } from './film.ts';
+import type { Margins } from './film.ts';
 
 interface Props {
   readonly entry: SessionRide;
-  /** null where no film shows the ride. */
-  readonly film: Film | null;
   readonly busy: boolean;
   readonly initial: Margins;
   readonly onSave: (margins: Margins, isDrawn: boolean) => void;
@@ -23,7 +21,7 @@ interface Props {
 const LONGEST_MARGIN_S = 15;
 
 /** One ride: how far its clip reaches around it, and the ways to save it. */
-export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }: Props) {
+export function ClipRow({ entry, busy, initial, onSave, onShow, children }: Props) {
   const { entryName, preferences, marks } = useSessionPage();
   const [margins, setMargins] = useState(initial);
   const { ride, number } = entry;
@@ -63,34 +61,29 @@ export function ClipRow({ entry, film, busy, initial, onSave, onShow, children }
         <Text size="sm" c="dimmed">
           {facts}
         </Text>
-        {film === null && <Text size="sm">not in this video</Text>}
       </Group>
-      {film !== null && (
-        <>
-          <Box display="grid" style={{ gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
-            {handle('before', 'Before')}
-            {handle('after', 'After')}
-          </Box>
-          <Group gap="xs">
-            <Button size="sm" variant="default" onClick={onShow}>
-              Show
-            </Button>
-            <Button size="sm" disabled={busy} onClick={() => onSave(margins, false)}>
-              Save clip
-            </Button>
-            <Button size="sm" variant="default" disabled={busy} onClick={() => onSave(margins, true)}>
-              Save with speed
-            </Button>
-            {marks !== null && (
-              <Group gap="xs" role="group" aria-label={`Was this a ${entryName.toLowerCase()}?`}>
-                <Text size="sm">Was this a {entryName.toLowerCase()}?</Text>
-                <MarkButton marks={marks} ride={ride} kind="not_a_ride" />
-              </Group>
-            )}
+      <Box display="grid" style={{ gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+        {handle('before', 'Before')}
+        {handle('after', 'After')}
+      </Box>
+      <Group gap="xs">
+        <Button size="sm" variant="default" onClick={onShow}>
+          Show
+        </Button>
+        <Button size="sm" disabled={busy} onClick={() => onSave(margins, false)}>
+          Save clip
+        </Button>
+        <Button size="sm" variant="default" disabled={busy} onClick={() => onSave(margins, true)}>
+          Save with speed
+        </Button>
+        {marks !== null && (
+          <Group gap="xs" role="group" aria-label={`Was this a ${entryName.toLowerCase()}?`}>
+            <Text size="sm">Was this a {entryName.toLowerCase()}?</Text>
+            <MarkButton marks={marks} ride={ride} kind="not_a_ride" />
           </Group>
-          {children}
-        </>
-      )}
+        )}
+      </Group>
+      {children}
     </Stack>
   );
 }

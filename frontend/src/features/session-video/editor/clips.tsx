@@ -1,4 +1,4 @@
-import { Button, Flex, Group, NativeSelect, Title } from '@mantine/core';
+import { Button, Flex, Group, NativeSelect, Text, Title } from '@mantine/core';
 import type { Target } from 'mediabunny';
 import { useState } from 'react';
 import { momentOfSession } from '../../../lib/dates.ts';
@@ -51,11 +51,11 @@ export function Clips({ films, onShow }: Props) {
   const [written, setWritten] = useState<number | null>(null);
   const day = momentOfSession(session.activity)?.millis ?? session.start;
   const offset = session.activity.utc_offset;
-  const shown = session.rides.map((entry) => {
-    const film = films.find((one) => rideSpan(one, entry) !== null) ?? null;
-    return { entry, film };
+  const filmed = session.rides.flatMap((entry) => {
+    const film = films.find((one) => rideSpan(one, entry) !== null);
+    return film === undefined ? [] : [{ entry, film }];
   });
-  const filmed = shown.filter((one): one is { entry: SessionRide; film: Film } => one.film !== null);
+  const others = session.rides.length - filmed.length;
   const drawing = (entry: SessionRide) => ({ entry, entryName, preferences, track: session.track });
   const name = (what: string) => clipName(day, offset, what);
 
@@ -119,16 +119,14 @@ export function Clips({ films, onShow }: Props) {
         </Button>
       </Group>
       {written === null && <ExportStatus work={work} />}
-      {shown.map(({ entry, film }) => (
+      {filmed.map(({ entry, film }) => (
         <ClipRow
           key={entry.id}
           entry={entry}
-          film={film}
           busy={work.isBusy}
-          onSave={(margins: Margins, isDrawn) => {
-            const ride = film && rideSpan(film, entry);
-            if (ride !== null) save(entry, film!, clipSpan(film!, ride, margins), isDrawn);
-          }}
+          onSave={(margins: Margins, isDrawn) =>
+            save(entry, film, clipSpan(film, rideSpan(film, entry)!, margins), isDrawn)
+          }
           onShow={() => {
             select(entry.id);
             onShow();
@@ -138,6 +136,20 @@ export function Clips({ films, onShow }: Props) {
           {written === entry.id && <ExportStatus work={work} />}
         </ClipRow>
       ))}
+      {others > 0 && (
+        <Text size="sm" c="dimmed" pt="sm" style={{ borderTop: '1px solid var(--rl-border)' }}>
+          {notFilmed(others, filmed.length > 0, entryName)}
+        </Text>
+      )}
     </Flex>
   );
+}
+
+/** 'The other 25 rides are not in this video.' */
+function notFilmed(count: number, hasFilmed: boolean, entryName: string): string {
+  const name = entryName.toLowerCase();
+  if (!hasFilmed) return `No ${name} of this session is in this video.`;
+  return count === 1
+    ? `One more ${name} isn't in this video.`
+    : `${count} more ${name}s aren't in this video.`;
 }

@@ -1,3 +1,4 @@
+import type { AlignmentMethod } from '../../../app/api-types.ts';
 import type { SessionRide } from '../../session/page/session.ts';
 import type { OpenedVideo } from '../read/open-video.ts';
 import type { Candidate } from '../read/start-candidates.ts';
@@ -6,6 +7,8 @@ import type { Candidate } from '../read/start-candidates.ts';
 export interface Film extends OpenedVideo {
   /** Epoch milliseconds of the first frame; null until it is aligned. */
   readonly startsAt: number | null;
+  /** What it was aligned by; null until it is. */
+  readonly method: AlignmentMethod | null;
   /** Why it starts there, or that nothing tells. */
   readonly reason: string;
   readonly candidates: readonly Candidate[];
@@ -23,6 +26,9 @@ export interface Margins {
   readonly after: number;
 }
 export const CLIP_MARGINS: Margins = { before: 3, after: 2 };
+
+/** By GPS, to within half a second, or by the person. */
+export const isSurelyAligned = ({ method }: Film) => method === 'gopro' || method === 'by_hand';
 
 /** What a file is known by when it is chosen again. */
 export const videoOf = (file: File) => ({

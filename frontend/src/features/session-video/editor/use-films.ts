@@ -44,20 +44,22 @@ export function useFilms(activity: Activity, session: Session) {
 
   const aligned = (video: OpenedVideo): Film => {
     const { notInRealTime } = video;
-    if (notInRealTime !== null) return { ...video, candidates: [], startsAt: null, reason: notInRealTime };
+    const unaligned = { startsAt: null, method: null };
+    if (notInRealTime !== null) return { ...video, ...unaligned, candidates: [], reason: notInRealTime };
     const { duration } = video.times;
     const { time } = session.track;
     const candidates = time_hidden ? [] : startCandidates(video.times, offsetMillis(utc_offset));
     const known = videos.find((one) => isSameVideo(videoOf(video.file), one));
     if (known !== undefined) {
-      const reason = known.method === 'by_hand' ? BY_HAND : AS_BEFORE;
-      return { ...video, candidates, startsAt: Date.parse(known.starts_at), reason };
+      const { method } = known;
+      const reason = method === 'by_hand' ? BY_HAND : AS_BEFORE;
+      return { ...video, candidates, startsAt: Date.parse(known.starts_at), method, reason };
     }
     const range = { start: time[0] ?? session.start, end: time.at(-1) ?? session.start };
     const best = bestStart(candidates, duration, range);
-    if (best === null) return { ...video, candidates, startsAt: null, reason: UNKNOWN };
+    if (best === null) return { ...video, ...unaligned, candidates, reason: UNKNOWN };
     void keep(video, best.startsAt, best.method);
-    return { ...video, candidates, startsAt: best.startsAt, reason: best.reason };
+    return { ...video, ...best, candidates };
   };
 
   /** Opens files that are not open yet. Returns the last film; undefined where none of the files can be shown. */
@@ -82,7 +84,7 @@ export function useFilms(activity: Activity, session: Session) {
   };
 
   const align = (film: Film, startsAt: number, method: AlignmentMethod = 'by_hand', reason = BY_HAND) => {
-    setFilms((all) => all.map((one) => (one.url === film.url ? { ...one, startsAt, reason } : one)));
+    setFilms((all) => all.map((one) => (one.url === film.url ? { ...one, startsAt, method, reason } : one)));
     void keep(film, startsAt, method);
   };
 

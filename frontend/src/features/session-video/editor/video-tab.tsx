@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconMovie } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import drop from '../../../ui/drop-area.module.css';
 import { VideoScreenshot } from '../../../ui/screenshot.tsx';
 import type { Activity } from '../../../activity/activity.ts';
@@ -14,20 +13,32 @@ import { useFilms } from './use-films.ts';
 import styles from './video-editor.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
+interface Props {
+  readonly activity: Activity;
+  /** The files that were last dropped on the page. */
+  readonly dropped: readonly File[];
+}
+
 /** The session's video: nothing of it is uploaded. */
-export function VideoTab({ activity }: { readonly activity: Activity }) {
+export function VideoTab({ activity, dropped }: Props) {
   const { session, opened } = useSessionPage();
   const { films, problems, isOpening, add, align, close } = useFilms(activity, session);
   /** The film in the player; a chosen one comes into view, one that follows an opened ride does not. */
   const [shown, setShown] = useState({ url: '', isChosen: false });
   const video = useRef<HTMLVideoElement>(null);
   const film = films.find(({ url }) => url === shown.url) ?? films[0];
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    // No `accept`: phones would grey out what they do not know.
-    onDrop: (files) => void add(files).then((last) => last && setShown({ url: last.url, isChosen: true })),
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  const openAll = async (files: readonly File[]) => {
+    const last = await add(files);
+    if (last !== undefined) setShown({ url: last.url, isChosen: true });
+  };
+  const openDropped = useEffectEvent(() => void openAll(dropped));
+  useEffect(() => {
+    // Not yet: in development, effects run twice at first.
+    const opening = setTimeout(openDropped);
+    return () => clearTimeout(opening);
+  }, [dropped]);
   const withOpened = opened && films.find((one) => rideSpan(one, opened) !== null);
   const other = withOpened?.url;
   const [followed, setFollowed] = useState(other);
@@ -37,18 +48,29 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
   }
 
   return (
-    <Stack gap="md" {...getRootProps()}>
+    <Stack gap="md">
       {problems.map((problem) => (
         <Alert key={problem} color="red" role="alert" icon={<IconAlertCircle size={20} />}>
           {problem}
         </Alert>
       ))}
-      <input {...getInputProps({ 'aria-label': 'Video file', accept: 'video/*' })} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="video/*"
+        aria-label="Video file"
+        onChange={({ currentTarget }) => {
+          void openAll([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
       {film === undefined ? (
-        <div className={drop.drop} data-over={isDragActive || undefined}>
+        <div className={drop.drop}>
           <IconMovie size={40} stroke={1.4} aria-hidden="true" color="var(--rl-accent)" />
           <Text fz="lg" fw={650}>
-            {isDragActive ? 'Drop to open it' : 'Drop your video here'}
+            Drop your video anywhere on this page
           </Text>
           <Text mb="sm" c="dimmed">
             One file, or several from one camera. Nothing is uploaded.
@@ -56,7 +78,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
           {isOpening ? (
             <Loader aria-label="Opening the video" />
           ) : (
-            <Button onClick={open}>Choose video</Button>
+            <Button onClick={choose}>Choose video</Button>
           )}
           <KnownVideos activity={activity} />
           {activity.videos.length === 0 && (
@@ -77,7 +99,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
                 onChange={({ currentTarget }) => setShown({ url: currentTarget.value, isChosen: true })}
               />
             )}
-            <Button variant="default" onClick={open} loading={isOpening}>
+            <Button variant="default" onClick={choose} loading={isOpening}>
               Choose video
             </Button>
             <Button variant="default" onClick={() => close(film)}>
@@ -89,6 +111,7 @@ export function VideoTab({ activity }: { readonly activity: Activity }) {
           </Group>
           <VideoPlayer key={film.url} film={film} video={video} comesIntoView={shown.isChosen} />
           <Alignment
+            key={`start of ${film.url}`}
             film={film}
             video={video}
             onAlign={(startsAt, method, reason) => align(film, startsAt, method, reason)}

@@ -1,17 +1,17 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { Box, Paper, Text, UnstyledButton } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import type { Sort } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { monthTitle } from '../find/day-of.ts';
 import type { ListColumn } from './list-columns.tsx';
-import { type MonthItem, useListItems } from './list-items.ts';
+import { useListItems } from './list-items.ts';
 import { useListWindow } from './list-window.ts';
-import { type Folding, useFoldedMonths } from './folded-months.ts';
+import { useFoldedMonths } from './folded-months.ts';
+import { MonthHeading, MonthTitle } from './month-heading.tsx';
 import styles from './session-rows.module.css';
 import { useListKeys } from './use-list-keys.ts';
-import { sessionCount, YearScrubber } from './year-scrubber.tsx';
+import { YearScrubber } from './year-scrubber.tsx';
 
 /** Expected heights, and what stays at the top of the screen: the head of the table, or the bar of the page and the years. */
 const TABLE = { heights: { session: 76, month: 44 }, stickyTop: 48, overscan: 12 };
@@ -55,7 +55,10 @@ export function SessionRows(props: Props) {
       items.map((item) =>
         item.kind === 'session'
           ? item.row
-          : { key: item.key, heading: <Month item={item} folding={folding} asCards={asCards} /> },
+          : {
+              key: item.key,
+              heading: asCards ? <MonthHeading item={item} folding={folding} /> : <MonthTitle {...item} />,
+            },
       ),
     [items, folding, asCards],
   );
@@ -119,41 +122,5 @@ export function SessionRows(props: Props) {
       </div>
       {table}
     </div>
-  );
-}
-
-interface MonthProps {
-  readonly item: MonthItem;
-  /** Undefined in a list too short to be folded. */
-  readonly folding: Folding | undefined;
-  readonly asCards: boolean;
-}
-
-/** A month with the number of its sessions, which it shows and hides above cards. */
-function Month({ item: { month, sessions }, folding, asCards }: MonthProps) {
-  const title = (
-    <>
-      {monthTitle(month)}{' '}
-      <Text span size="sm" fw={400} c="dimmed">
-        {sessionCount(sessions)}
-      </Text>
-    </>
-  );
-  if (!asCards) return title;
-  return (
-    <Box component="h2" fz="md" m={0} px={2} className={styles.month}>
-      {folding === undefined ? (
-        title
-      ) : (
-        <UnstyledButton
-          className={styles.fold}
-          aria-expanded={folding.isOpen(month)}
-          onClick={() => folding.toggle(month)}
-        >
-          <IconChevronDown size={16} aria-hidden="true" />
-          <span>{title}</span>
-        </UnstyledButton>
-      )}
-    </Box>
   );
 }
