@@ -38,10 +38,9 @@ export function keepWrittenRides(
 function rowsOfRides({ stopped }: Track): readonly SurfRun[] {
   const rides: SurfRun[] = [];
   let first = 0;
-  for (const [row, value] of stopped.entries()) {
-    if (value !== RIDE_ENDS) continue;
-    rides.push([first, row]);
-    first = row + 1;
+  for (let last = stopped.indexOf(RIDE_ENDS); last !== -1; last = stopped.indexOf(RIDE_ENDS, first)) {
+    rides.push([first, last]);
+    first = last + 1;
   }
   if (rides.length > 0 && first < stopped.length) rides.push([first, stopped.length - 1]);
   return rides;

@@ -72,13 +72,25 @@ function placedRows({ latitude, length }: RecordedTrack): Rows {
   return rows.subarray(0, count);
 }
 
+const isJump = (step: number) => step < -LEAST_BACK_MS || step > LEAST_AHEAD_MS;
+
 function jumpsOf({ time }: RecordedTrack, rows: Rows): number[] {
   const jumps: number[] = [];
   for (let index = 1; index < rows.length; index++) {
-    const step = time[rows[index]!]! - time[rows[index - 1]!]!;
-    if (step < -LEAST_BACK_MS || step > LEAST_AHEAD_MS) jumps.push(index);
+    if (isJump(time[rows[index]!]! - time[rows[index - 1]!]!)) jumps.push(index);
   }
   return jumps;
+}
+
+/** Whether the time jumps between two rows with a position: by more than half an hour ahead, or back. */
+export function hasJump({ time, latitude, length }: RecordedTrack): boolean {
+  let before = NaN;
+  for (let row = 0; row < length; row++) {
+    if (Number.isNaN(latitude[row]!)) continue;
+    if (isJump(time[row]! - before)) return true;
+    before = time[row]!;
+  }
+  return false;
 }
 
 /** Whether the clock of the device was set between two runs of rows with a position. */

@@ -1,6 +1,6 @@
 import type { RecordedTrack } from '../track/recorded-track.ts';
 import { shiftWaves } from '../track/watch-waves.ts';
-import { applyClockCorrections } from './clock-corrections.ts';
+import { applyClockCorrections, hasJump } from './clock-corrections.ts';
 import { FIT_EPOCH_SECONDS } from './fit/fit-profile.ts';
 import { leaveOutStaleRows } from './stale-rows.ts';
 import { count, warned } from './warnings.ts';
@@ -32,7 +32,7 @@ const FIRST_TRACK = Date.UTC(1995, 0, 1);
  */
 export function mendClock(recorded: RecordedTrack, facts: ClockFacts): RecordedTrack {
   const dated = moveRollover(datePowerOnTimes(recorded, facts.createdAt), facts);
-  const mended = leaveOutStaleRows(applyClockCorrections(dated));
+  const mended = hasJump(dated) ? leaveOutStaleRows(applyClockCorrections(dated)) : dated;
   if (mended.time[0]! >= FIRST_TRACK) return mended;
   return warned(mended, `The clock of the device was not set: its times say ${dayOf(mended.time[0]!)}.`);
 }
@@ -81,7 +81,7 @@ function datePowerOnTimes(recorded: RecordedTrack, createdAt: number): RecordedT
 
 /** Whole recordings that are 1,024 weeks, or a multiple of them, too early. */
 function moveRollover(recorded: RecordedTrack, { createdAt, now }: ClockFacts): RecordedTrack {
-  const last = recorded.time.reduce((latest, time) => Math.max(latest, time));
+  const last = recorded.time.reduce((latest, time) => (time > latest ? time : latest));
   const untilCreated = Math.round((createdAt - last) / ROLLOVER_MS);
   const isOfFile = untilCreated > 0 && Math.abs(createdAt - last - untilCreated * ROLLOVER_MS) < DAY_MS;
   const times = isOfFile ? untilCreated : Math.floor((now + DAY_MS - last) / ROLLOVER_MS);

@@ -17,7 +17,6 @@ interface Part {
  * from another day, or rows before its clock was set. Several long parts stay.
  */
 export function leaveOutStaleRows(recorded: RecordedTrack): RecordedTrack {
-  if (!hasGap(recorded)) return recorded;
   const placed = recorded.time.filter((_, row) => !Number.isNaN(recorded.latitude[row]));
   placed.sort();
   const parts = partsOf(placed);
@@ -37,16 +36,6 @@ export function leaveOutStaleRows(recorded: RecordedTrack): RecordedTrack {
     keepRows(recorded, (row) => recorded.time[row]! >= from && recorded.time[row]! <= to),
     ...warnings,
   );
-}
-
-function hasGap({ time, latitude, length }: RecordedTrack): boolean {
-  let before = NaN;
-  for (let row = 0; row < length; row++) {
-    if (Number.isNaN(latitude[row]!)) continue;
-    if (Math.abs(time[row]! - before) > HOUR_MS) return true;
-    before = time[row]!;
-  }
-  return false;
 }
 
 function partsOf(time: Float64Array): Part[] {

@@ -37,10 +37,10 @@ export function stoppedSteps(time: Float64Array, stops: readonly RecordedPart[])
 export function placeStops({ time: recorded, stopped }: RecordedTrack, time: Float64Array): Uint8Array {
   if (stopped === undefined) return new Uint8Array(time.length);
   const stops: RecordedPart[] = [];
-  for (let row = 0; row + 1 < recorded.length; row++) {
-    const [startTime, endTime] = [recorded[row]!, recorded[row + 1]!];
-    if (stopped[row] === 1 && startTime >= (stops.at(-1)?.endTime ?? 0) && endTime > startTime)
-      stops.push({ startTime, endTime });
+  for (let row = stopped.indexOf(1); row !== -1; row = stopped.indexOf(1, row + 1)) {
+    const startTime = recorded[row]!;
+    const endTime = recorded[row + 1] ?? startTime;
+    if (startTime >= (stops.at(-1)?.endTime ?? 0) && endTime > startTime) stops.push({ startTime, endTime });
   }
   return stoppedSteps(time, stops);
 }
