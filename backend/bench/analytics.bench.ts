@@ -7,6 +7,8 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { percentile } from '../../scripts/bench/percentile.ts';
+import { printTable } from '../../scripts/bench/table.ts';
 import { PgDatabase } from '../src/platform/database/pg-database.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts';
@@ -97,14 +99,9 @@ async function measure(database: PgDatabase, url: string, path: string, people: 
       await snapshot.rows(sql, used, NO_TIMEOUT_MS);
       times.push(performance.now() - begun);
     }
-    const sorted = times.toSorted((a, b) => a - b);
-    rows.push({
-      question: name,
-      'median ms': sorted[ROUNDS / 2]!.toFixed(1),
-      'p95 ms': sorted[18]!.toFixed(1),
-    });
+    rows.push([name, ...[0.5, 0.95].map((share) => percentile(times, share).toFixed(1))]);
   }
-  console.table(rows);
+  printTable(['question', 'median ms', 'p95 ms'], rows);
   await snapshot.remove();
 }
 

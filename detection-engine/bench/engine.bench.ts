@@ -2,20 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchCodec } from './codec-speed.ts';
-import { benchDetection } from './detection-speed.ts';
-import { benchFiles } from './file-speed.ts';
-import { benchHostileFiles } from './hostile-reading.ts';
+import { printFigures } from '../../scripts/bench/table.ts';
+import { measureFiles } from './file-speed.ts';
+import { measureHostileFiles } from './hostile-reading.ts';
+import { measureSpeed } from './measure-speed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rideline-bench-'));
 try {
   console.log(
     `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}\n`,
   );
-  benchCodec();
-  benchDetection();
-  await benchHostileFiles();
-  await benchFiles(folder);
+  printFigures([...measureSpeed(), ...(await measureHostileFiles()), ...(await measureFiles(folder))]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type TrackFormat, encodeTrackFile } from '../src/index.ts';
+import { type Figure, printTable } from '../../scripts/bench/table.ts';
 import { median } from './measure.ts';
-import { number, printTable } from './print-table.ts';
 import { longSession } from './sessions.ts';
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));
@@ -20,7 +20,7 @@ const RUNS = 9;
 const MIB = 1024;
 
 /** Processes from files to rides, and their peak memory. */
-export async function benchFiles(folder: string): Promise<void> {
+export async function measureFiles(folder: string): Promise<Figure[]> {
   const program = await bundle(folder);
   const kinds = [...FORMATS.map((format) => [format, null] as const), ['gpx', 'Surf & chill'] as const];
   const rows = kinds.map(([format, name]) => {
@@ -28,14 +28,11 @@ export async function benchFiles(folder: string): Promise<void> {
     const megabytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1e6;
     const millis = median(Array.from({ length: RUNS }, () => run([program, ...files]).millis));
     const named = name === null ? '' : `, named "${name}"`;
-    return [`${format}${named}, ${FILES} sessions of 5.5 hours`, number(megabytes), number(millis, 0)];
+    return [`${format}${named}, ${FILES} sessions of 5.5 hours`, megabytes.toFixed(1), millis.toFixed(0)];
   });
-  printTable(
-    'From files to rides: one process for all files of a row, median of processor time',
-    ['files', 'MB', 'ms'],
-    rows,
-  );
-  printMemory(program, folder);
+  printTable(['from files to rides, a process', 'MB', 'ms of processor time'], rows);
+  console.log('');
+  return measureMemory(program, folder);
 }
 
 /** The used part of Vite's API; Vite is a dependency of the web app. */
@@ -97,23 +94,19 @@ function childrenMillis(): number | null {
   return (Number(fields[13]) + Number(fields[14])) * 10;
 }
 
-function printMemory(program: string, folder: string): void {
+/** Peak memory of a process that reads a GPX file, and finds its rides. */
+function measureMemory(program: string, folder: string): Figure[] {
   const file = join(folder, 'gpx', '0.gpx');
-  const megabytes = readFileSync(file).length / 1e6;
   const peakOf = (args: readonly string[]) =>
     median(Array.from({ length: RUNS }, () => (JSON.parse(run(args).stdout) as { peak: number }).peak));
   const bare = peakOf([join(folder, 'bare-node.mjs')]);
-  const empty = peakOf([program]);
-  const reading = peakOf([join(folder, 'read-file.mjs'), file]);
-  const whole = peakOf([program, file]);
-  printTable(
-    `Peak memory of a process from a ${megabytes.toFixed(1)} MB GPX file to its rides, MiB`,
-    ['', 'MiB', 'above bare Node'],
-    [
-      ['bare Node', number(bare / MIB), ''],
-      ['engine loaded', number(empty / MIB), number((empty - bare) / MIB)],
-      ['file read', number(reading / MIB), number((reading - bare) / MIB)],
-      ['file to rides', number(whole / MIB), number((whole - bare) / MIB)],
-    ],
-  );
+  const above = (args: readonly string[]) => ({
+    measured: (peakOf(args) - bare) / MIB,
+    unit: 'MiB',
+    goal: 25,
+  });
+  return [
+    { what: 'above bare Node: a GPX of 4 MB read', ...above([join(folder, 'read-file.mjs'), file]) },
+    { what: 'above bare Node: a GPX of 4 MB to rides', ...above([program, file]) },
+  ];
 }

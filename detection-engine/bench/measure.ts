@@ -1,3 +1,5 @@
+import { percentile } from '../../scripts/bench/percentile.ts';
+
 /** Measurements, of which the median counts. */
 const REPEATS = 7;
 const BUNDLE_MS = 30;
@@ -16,9 +18,7 @@ export function medianMillis(run: () => unknown, repeats = REPEATS): number {
   return median(Array.from({ length: repeats }, () => processorMillis(run, bundle)));
 }
 
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
-}
+export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 function warmUp(run: () => unknown): void {
   const begun = process.cpuUsage();
@@ -35,6 +35,3 @@ function processorMillis(run: () => unknown, times: number): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / times;
 }
-
-/** Million points per second. */
-export const millionsPerSecond = (points: number, millis: number) => points / millis / 1000;

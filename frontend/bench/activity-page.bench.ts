@@ -7,7 +7,9 @@
  */
 import type { Page } from '@playwright/test';
 import { openSession, shareSession, uploadSession } from '../e2e/support/sessions.ts';
-import { onPage, summarize } from './on-page.ts';
+import { percentile } from '../../scripts/bench/percentile.ts';
+import { printFigures, printTable } from '../../scripts/bench/table.ts';
+import { onPage } from './on-page.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 const MINUTES = 334;
@@ -79,12 +81,18 @@ await onPage(async (page, http, token, url) => {
   await page.getByRole('button', { name: 'Try other settings' }).click();
   await page.getByRole('region', { name: 'Try other settings' }).waitFor();
   const whatIf = await changes(page);
-  console.log(`Rides shown after ${opened.toFixed(0)} ms.`);
-  console.table({
-    'pointer move on the chart (script ms)': summarize(chart),
-    'pointer move on the map (script ms)': summarize(map),
-    'changed parameter until its rides are shown (ms)': summarize(whatIf),
+  const p95 = (what: string, times: readonly number[], goal: number) => ({
+    what,
+    measured: percentile(times, 0.95),
+    unit: 'ms',
+    goal,
   });
+  printFigures([
+    { what: 'rides shown', measured: opened, unit: 'ms', goal: 1_500 },
+    p95('pointer move on the chart, script, p95', chart, 16),
+    p95('pointer move on the map, script, p95', map, 16),
+    p95('changed parameter until its rides are shown, p95', whatIf, 50),
+  ]);
 
   const browser = page.context().browser()!;
   await page.close();
@@ -98,12 +106,17 @@ await onPage(async (page, http, token, url) => {
   const own = { url: `${url}/activity/${session}`, token, content: 'dl[aria-label=Statistics]' };
   const shared = { ...own, url: `${url}/public/activity/${session}`, token: null };
   for (const on of ['slow', 'slow 4G'] as const) {
-    console.log(`On a ${on} network:`);
-    console.table({
+    const seen = {
       list: await onSlowPhone(browser, { ...list, on }),
       season: await onSlowPhone(browser, { ...season, on }),
       session: await onSlowPhone(browser, { ...own, on }),
       'shared session': await onSlowPhone(browser, { ...shared, on }),
-    });
+    };
+    const pages = Object.values(seen);
+    console.log('');
+    printTable(
+      [`on a ${on} network`, ...Object.keys(seen)],
+      Object.keys(seen.list).map((what) => [what, ...pages.map((page) => String(Reflect.get(page, what)))]),
+    );
   }
 });

@@ -26,11 +26,3 @@ export async function onPage(
     await app.stop();
   }
 }
-
-/** Median and 95th percentile, rounded to a tenth of a millisecond. */
-export function summarize(times: readonly number[]): { readonly median: number; readonly p95: number } {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
-  return { median: at(0.5), p95: at(0.95) };
-}

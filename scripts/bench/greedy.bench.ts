@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startFreshApp } from '../start/fresh-app.mjs';
-import { percentile } from './http/percentile.ts';
+import { percentile } from './percentile.ts';
 import { Person } from './http/person.ts';
 import { sessionFiles } from './http/session-files.ts';
-import { type Figure, printFigures } from './http/table.ts';
+import { type Figure, printFigures } from './table.ts';
 
 const CONNECTIONS = 20;
 const POINTS = 190_000;

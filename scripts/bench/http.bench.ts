@@ -10,7 +10,7 @@ import { measureSignIn } from './http/measure-sign-in.ts';
 import { measureAccountLeak } from './http/measure-account-leak.ts';
 import { measureUploads } from './http/measure-uploads.ts';
 import { Person } from './http/person.ts';
-import { printFigures } from './http/table.ts';
+import { printFigures } from './table.ts';
 
 const watch = pathToFileURL(fromRoot('scripts/bench/http/watch-event-loop.mjs')).href;
 const app = await startFreshApp({

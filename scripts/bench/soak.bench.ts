@@ -5,11 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startFreshApp } from '../start/fresh-app.mjs';
-import { percentile } from './http/percentile.ts';
+import { percentile } from './percentile.ts';
 import { Person } from './http/person.ts';
 import { openFiles, postgresOf, processorTime, residentMemory } from './http/process-figures.ts';
 import { sessionFiles } from './http/session-files.ts';
-import { printFigures } from './http/table.ts';
+import { printFigures } from './table.ts';
 import { Answers } from './soak/answers.ts';
 import { Surfer } from './soak/surfer.ts';
 

@@ -10,11 +10,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../lib/paths.mjs';
 import { startFreshApp } from '../start/fresh-app.mjs';
-import { percentile } from './http/percentile.ts';
+import { percentile } from './percentile.ts';
 import { type FreshApp, Person } from './http/person.ts';
 import { ownProcessorTime, postgresOf, proportionalMemory, residentMemory } from './http/process-figures.ts';
 import { sessionFiles } from './http/session-files.ts';
-import { printTable } from './http/table.ts';
+import { printTable } from './table.ts';
 import { Answers } from './soak/answers.ts';
 import { Surfer } from './soak/surfer.ts';
 

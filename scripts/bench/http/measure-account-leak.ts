@@ -1,6 +1,6 @@
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import { type FreshApp, PASSWORD, Person } from './person.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const PAIRS = 60;
 /** Used in rotation, so that none is requested much more often than an unknown one. */

@@ -1,9 +1,9 @@
 import { putUnderLoad } from './load.ts';
 import { longestBlock } from './longest-block.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import type { FreshApp, Person } from './person.ts';
 import { sessionFiles } from './session-files.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const POINTS = 10_000;
 const SECONDS = 4;

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { putUnderLoad } from './load.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import type { FreshApp } from './person.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const ROUNDS = 5;
 const LOAD = { connections: 20, seconds: 3 };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../find-browser.mjs';
 import type { FreshApp } from './person.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const MAP_CODE = /maplibregl|mapboxgl/;
 

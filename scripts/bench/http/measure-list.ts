@@ -1,8 +1,8 @@
 import { putUnderLoad } from './load.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import type { FreshApp, Person } from './person.ts';
 import { sessionFiles } from './session-files.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const ACTIVITIES = 1_000;
 const POINTS = 600;

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { KeepAliveClient } from './keep-alive-client.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import { type FreshApp, PASSWORD, Person } from './person.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const CONNECTIONS = 20;
 const TURNS = 15;

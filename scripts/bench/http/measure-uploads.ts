@@ -1,9 +1,9 @@
 import type { TrackFormat } from '@rideline/detection-engine';
 import { longestBlock } from './longest-block.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 import type { FreshApp, Person } from './person.ts';
 import { sessionFiles } from './session-files.ts';
-import type { Figure } from './table.ts';
+import type { Figure } from '../table.ts';
 
 const POINTS = 7_200;
 const UPLOADS = 40;

@@ -6,7 +6,9 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) =>
-        /^[\d.]/.test(cell) && column > 0 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+        /^[\d.]/.test(cell) && column > 0
+          ? cell.padStart(widths[column] ?? 0)
+          : cell.padEnd(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd();
