@@ -36,6 +36,8 @@ const DAYS = {
   longWeekday: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   /** 'Feb 2025' */
   month: { year: 'numeric', month: 'short' },
+  /** 'Feb' */
+  monthAlone: { month: 'short' },
   /** 'February 2025' */
   longMonth: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -85,12 +85,16 @@ describe('the season', () => {
     expect(await screen.findByText(/^These are simulated demo sessions\./)).toBeTruthy();
   });
 
-  it('without a session is one sentence and the way to upload', async () => {
+  it('without a session is one sentence, the ways to sessions and an example', async () => {
     open('/season', emptySeason);
     expect(
       await screen.findByText('Your season starts with the first session that you upload.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Upload Activity' }).getAttribute('href')).toBe('/upload');
+    expect(screen.getByRole('button', { name: 'Load demo sessions' })).toBeTruthy();
+    const example = within(screen.getByRole('figure'));
+    expect(example.getByText(/^Example of a year/)).toBeTruthy();
+    expect(example.getByRole('img', { name: /^20 days in the water/ })).toBeTruthy();
   });
 
   it('shows the sentence of a failure and tries again', async () => {
@@ -136,7 +140,7 @@ describe('the season', () => {
     await figure('Sessions');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Spot' }), 'Ocean Beach');
     expect(address()).toBe('/season?period=2026-07&vessel=3&spot=9');
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year or month' }), 'All years');
     expect(address()).toBe('/season?period=all&vessel=3&spot=9');
     await waitFor(() => expect(queries).toContain('?surf_type=traveling_waves&vessel_id=3&spot_id=9'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year or month' }), 'May 2026');
@@ -210,6 +214,12 @@ describe('the figures', () => {
       'Rides an hour': '/season?period=2026#trend',
       Spots: '/season?period=2026#spots',
     });
+  });
+
+  it('begin with the four that matter, the last of which opens the best ride', async () => {
+    const hrefs = await hrefsAt('/season?period=2026');
+    expect(Object.keys(hrefs).slice(0, 4)).toEqual(['Sessions', 'Rides', 'Time in water', 'Best ride']);
+    expect(hrefs['Best ride']).toBe('/activity/abc?ride=7');
   });
 
   it('link to the calendar where the list has no address for the sessions', async () => {

@@ -1,13 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { LoadDemo } from '../../activity/load-demo.tsx';
 import { sentenceOf } from '../../app/problem.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { DayStrip } from './calendar/day-strip.tsx';
 import { ShareSeason } from './card/share-season.tsx';
+import { EmptySeason } from './empty-season.tsx';
 import { SeasonFigures } from './figures/season-figures.tsx';
 import { SeasonFilters } from './period/season-filters.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
@@ -18,12 +17,6 @@ import styles from './season-page.module.css';
 
 const TITLE = 'Season';
 const FAILED = 'Failed to load your season';
-
-const UploadButton = () => (
-  <Button component={Link} to="/upload" leftSection={<IconUpload size={18} aria-hidden="true" />}>
-    Upload Activity
-  </Button>
-);
 
 const Loading = () => <LoadingBlock label="Loading your season" rows={6} height={72} />;
 
@@ -51,10 +44,7 @@ export function SeasonPage() {
   if (sessionsOf(history) === 0) {
     return (
       <Page title={TITLE}>
-        <EmptyState message="Your season starts with the first session that you upload.">
-          <UploadButton />
-          <LoadDemo />
-        </EmptyState>
+        <EmptySeason />
       </Page>
     );
   }
@@ -102,7 +92,7 @@ function SeasonOfHistory({ history }: { history: History }) {
             <NothingThen />
           ) : (
             <div className={styles.parts}>
-              <DayStrip />
+              <DayStrip season={data} scheme={page.scheme} />
               <SeasonFigures />
               <SeasonParts />
             </div>

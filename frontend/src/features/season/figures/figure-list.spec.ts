@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { sampleFigures } from '../testing.ts';
-import { changeOf, FIGURES, type Figure } from './figure-list.ts';
+import { changeOf, type Figure, MAIN_FIGURES, OTHER_FIGURES } from './figure-list.ts';
+
+const FIGURES = [...MAIN_FIGURES, ...OTHER_FIGURES];
 
 const figure = (name: Figure['name']): Figure => FIGURES.find((known) => known.name === name)!;
 const change = (name: Figure['name'], now: number | null, before: number | null) =>

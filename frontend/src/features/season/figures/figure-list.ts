@@ -21,11 +21,15 @@ const count = (value: number | null): string => (value === null ? MISSING : form
 const time = (value: number | null): string =>
   value !== null && value < 3600 ? formatDuration(value) : formatHours(value);
 
-export const FIGURES: readonly Figure[] = [
+/** What matters most. */
+export const MAIN_FIGURES: readonly Figure[] = [
   { name: 'sessions', label: 'Sessions', write: count, more: MANY },
-  { name: 'days', label: 'Days', write: count, more: MANY },
-  { name: 'time_in_water', label: 'Time in water', write: formatHours, more: MUCH },
   { name: 'rides', label: 'Rides', write: count, more: MANY },
+  { name: 'time_in_water', label: 'Time in water', write: formatHours, more: MUCH },
+];
+
+export const OTHER_FIGURES: readonly Figure[] = [
+  { name: 'days', label: 'Days', write: count, more: MANY },
   { name: 'rides_per_hour', label: 'Rides an hour', write: (value) => formatNumber(value), more: MANY },
   {
     name: 'distance_ridden',

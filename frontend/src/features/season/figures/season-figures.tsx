@@ -1,16 +1,20 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
-import { formatCount, formatRate } from '../../../lib/format.ts';
+import type { ReactNode } from 'react';
+import { formatCount, formatDuration, formatRate } from '../../../lib/format.ts';
+import { formatDistance } from '../../../lib/units.ts';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { listAddress, trendOf } from '../list-address.ts';
+import { dayTitle } from '../period/period.ts';
+import { recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
-import { changeOf, FIGURES, type Figure } from './figure-list.ts';
+import { changeOf, type Figure, MAIN_FIGURES, OTHER_FIGURES } from './figure-list.ts';
 import styles from './season-figures.module.css';
 import { TileGrid } from '../../../ui/tile-grid.ts';
 
 const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
 
-/** The figures of the period, each with its change and a link to what it counts. */
+/** The four figures of the period that matter most, then the others: each with its change and a link to what it counts. */
 export function SeasonFigures() {
   const { previous, comparison } = useSeasonPage();
   return (
@@ -23,11 +27,24 @@ export function SeasonFigures() {
         bdrs="md"
         style={{ overflow: 'hidden', border: '1px solid var(--rl-border)', boxShadow: 'var(--rl-shadow)' }}
       >
-        {FIGURES.map((figure) => (
+        {MAIN_FIGURES.map((figure) => (
+          <FigureTile key={figure.name} figure={figure} isMain />
+        ))}
+        <BestRide />
+      </TileGrid>
+      <TileGrid
+        component="dl"
+        cols={{ base: 2, xs: 3, lg: 6 }}
+        spacing="sm"
+        verticalSpacing="xs"
+        mt="md"
+        px={{ base: 12, md: 18 }}
+      >
+        {OTHER_FIGURES.map((figure) => (
           <FigureTile key={figure.name} figure={figure} />
         ))}
       </TileGrid>
-      <Text fz="sm" c="dimmed" mt="xs">
+      <Text fz="sm" c="dimmed" mt="md">
         {comparison !== null && previous !== null && `Compared with what you had ${comparison.words}. `}
         Only rides on the water count. The drive home is left out.
       </Text>
@@ -35,34 +52,26 @@ export function SeasonFigures() {
   );
 }
 
-function FigureTile({ figure }: { figure: Figure }) {
+/** The ride that people remember: the longest, on a standing wave in time. */
+function BestRide() {
+  const { season, preferences, isStanding } = useSeasonPage();
+  const best = isStanding ? season.records.longest_time : season.records.longest_distance;
+  const text = isStanding ? formatDuration(best?.value) : formatDistance(best?.value, preferences);
+  return (
+    <Tile label="Best ride" text={text} address={best === null ? null : recordAddress(best)} isMain>
+      {best !== null && <dd className={styles.change}>{dayTitle(best.day)}</dd>}
+    </Tile>
+  );
+}
+
+function FigureTile({ figure, isMain = false }: { figure: Figure; isMain?: boolean }) {
   const { season, previous, preferences, comparison } = useSeasonPage();
   const address = useAddressOf(figure);
   const text = figure.write(season.figures[figure.name], preferences);
   const change = previous && changeOf(figure, season.figures, previous, preferences);
   const Arrow = ARROWS[change?.direction ?? 'same'];
   return (
-    <div className={styles.figure}>
-      <Box component="dt" fz="sm" c="dimmed">
-        {figure.label}
-      </Box>
-      <Box
-        component="dd"
-        fz={{ base: '1.1875rem', md: '1.375rem' }}
-        fw={700}
-        lts="-0.02em"
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-      >
-        <RouterAnchor
-          to={address}
-          inherit
-          c="inherit"
-          underline="hover"
-          aria-label={`${figure.label}: ${text}`}
-        >
-          {text}
-        </RouterAnchor>
-      </Box>
+    <Tile label={figure.label} text={text} address={address} isMain={isMain}>
       {figure.name === 'rides' && <Attempts />}
       <dd className={styles.change}>
         {change && (
@@ -76,6 +85,41 @@ function FigureTile({ figure }: { figure: Figure }) {
           </>
         )}
       </dd>
+    </Tile>
+  );
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly text: string;
+  readonly address: string | null;
+  readonly isMain: boolean;
+  readonly children: ReactNode;
+}
+
+function Tile({ label, text, address, isMain, children }: TileProps) {
+  return (
+    <div className={isMain ? styles.main : undefined}>
+      <Box component="dt" fz="sm" c="dimmed">
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        fz={isMain ? { base: '1.375rem', md: '1.75rem' } : '1.0625rem'}
+        fw={700}
+        lh={isMain ? 1.3 : undefined}
+        lts="-0.02em"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {address === null ? (
+          text
+        ) : (
+          <RouterAnchor to={address} inherit c="inherit" underline="hover" aria-label={`${label}: ${text}`}>
+            {text}
+          </RouterAnchor>
+        )}
+      </Box>
+      {children}
     </div>
   );
 }

@@ -37,12 +37,12 @@ export function Goals() {
   const dialog = <GoalsDialog year={year} goals={goals} opened={editing} onClose={() => setEditing(false)} />;
   if (chosen.length === 0) {
     return (
-      <div id="goals">
+      <Box id="goals" mt="xs">
         <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
           Set goals
         </Button>
         {dialog}
-      </div>
+      </Box>
     );
   }
   return (

@@ -1,15 +1,16 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
-import { monthTitle, ALL, isSame, type Period, yearOf, yearPeriod } from './period.ts';
+import { Group, NativeSelect } from '@mantine/core';
+import type { Season } from '../../../app/api-types.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { yearsOf } from '../season-history.ts';
-import type { Season } from '../../../app/api-types.ts';
+import { ALL, monthTitle, type Period, yearOf, yearPeriod } from './period.ts';
 import styles from './period.module.css';
 import { TypedDays } from './typed-days.tsx';
 
-/** The years with sessions, each with its months that have some, newest first. */
-function optionsOf(all: Season) {
+/** This year and those with sessions, each with its months that have some, newest first. */
+function optionsOf(all: Season, thisYear: string) {
   const months = [...new Set(all.days.map(({ day }) => day.slice(0, 7)))].toSorted().toReversed();
-  return yearsOf(all).map((year) => ({
+  const years = [...new Set([thisYear, ...yearsOf(all)])].toSorted().toReversed();
+  return years.map((year) => ({
     group: year,
     items: [
       { value: year, label: `All of ${year}` },
@@ -20,35 +21,19 @@ function optionsOf(all: Season) {
   }));
 }
 
-const periodNamed = (name: string): Period => ({ kind: name.length === 4 ? 'year' : 'month', name });
+const periodNamed = (name: string): Period =>
+  name === 'all' ? ALL : name.length === 4 ? yearPeriod(name) : { kind: 'month', name };
 
-/** Chooses this year, last year, everything, a year or month with sessions, or typed days. */
+/** Chooses everything, a year or month, or typed days. */
 export function PeriodPicker() {
   const { all, period, now, address } = useSeasonPage();
-  const thisYear = yearPeriod(yearOf(now));
-  const presets = [
-    { label: 'This year', period: thisYear },
-    { label: 'Last year', period: yearPeriod(String(Number(yearOf(now)) - 1)) },
-    { label: 'All', period: ALL },
-  ];
-  const chosen = 'name' in period ? period.name : '';
-  const options = optionsOf(all);
-  const offered = options.some(({ items }) => items.some(({ value }) => value === chosen));
+  const options = [{ value: 'all', label: 'All years' }, ...optionsOf(all, yearOf(now))];
+  const chosen = period.kind === 'all' ? 'all' : period.kind === 'days' ? '' : period.name;
+  const offered = options.some((option) =>
+    'items' in option ? option.items.some(({ value }) => value === chosen) : option.value === chosen,
+  );
   return (
-    <Group gap={8} role="group" aria-label="Period">
-      <div className={styles.presets}>
-        {presets.map((preset) => (
-          <Button
-            key={preset.label}
-            size="sm"
-            variant={isSame(preset.period, period) ? 'filled' : 'default'}
-            aria-pressed={isSame(preset.period, period)}
-            onClick={() => address.choosePeriod(preset.period)}
-          >
-            {preset.label}
-          </Button>
-        ))}
-      </div>
+    <Group gap={8} role="group" aria-label="Period" className={styles.period}>
       <NativeSelect
         aria-label="Year or month"
         className={styles.select}
