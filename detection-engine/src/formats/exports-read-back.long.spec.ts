@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decoder, Stream } from '@garmin/fitsdk';
@@ -140,6 +140,33 @@ const simulated = (surfType: SurfType, count: number) =>
         }).recorded,
       ),
   }));
+
+const ridesOf = (recorded: RecordedTrack) =>
+  detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, 'surfing').rides.map(
+    ({ startTime, endTime, speedSource }) => [startTime, endTime, speedSource],
+  );
+
+it.each([
+  ['garmin_fit', 'converted.fit'],
+  ['gtrnctr', 'converted.tcx'],
+])('GPSBabel as %s gives the rides of the positions, whatever speeds it adds', async (format, name) => {
+  if (gpsbabelVersion() === null) return;
+  const session = { surfType: 'traveling_waves', seed: 3, durationMinutes: 60 } as const;
+  const { recorded } = simulateSession({ ...session, startTime: epochMillis(Date.UTC(2026, 5, 1, 8)) });
+  const positions = { ...recorded, recordedSpeed: new Float64Array(recorded.length).fill(NaN) };
+  const gpx = join(folder, 'positions.gpx');
+  const converted = join(folder, name);
+  writeFileSync(gpx, [...gpxInSlices(positions, NAMES)].join(''));
+  execFileSync('gpsbabel', ['-t', '-i', 'gpx', '-f', gpx, '-o', format, '-F', converted]);
+  const rides = ridesOf(await readTrackFile(readFileSync(gpx), 'positions.gpx'));
+  expect(rides.length).toBeGreaterThan(3);
+  const again = ridesOf(await readTrackFile(readFileSync(converted), name));
+  expect(again.map(([, , source]) => source)).toEqual(rides.map(([, , source]) => source));
+  for (const [index, [start, end]] of rides.entries()) {
+    expect(Math.abs(again[index]![0]! - start!)).toBeLessThan(100);
+    expect(Math.abs(again[index]![1]! - end!)).toBeLessThan(100);
+  }
+});
 
 describe.each([
   ...simulated('traveling_waves', SIMULATED),

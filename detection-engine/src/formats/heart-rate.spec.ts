@@ -106,6 +106,20 @@ describe('the heart rate of FIT', () => {
     },
   );
 
+  it('of the last beats is that of the record they end with', async () => {
+    const start = 1_100_000_000;
+    const encoder = new Encoder();
+    const write = (message: number, fields: Record<string, number | readonly number[] | undefined>) =>
+      encoder.onMesg(message, fields);
+    write(0, { type: 4, manufacturer: 255, product: 0, timeCreated: start });
+    for (let second = 0; second < 4; second++) {
+      write(20, { timestamp: start + second, positionLat: 5, positionLong: second });
+      const beat = { timestamp: start + second, fractionalTimestamp: 0, eventTimestamp: [second] };
+      write(132, { ...beat, filteredBpm: [120 + 4 * second] });
+    }
+    expect(pulseOf(await readFit(encoder.close()))).toEqual([120, 121, 125, 129]);
+  });
+
   it('stays that of the records where the messages are broken', async () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, HEART_RATE])

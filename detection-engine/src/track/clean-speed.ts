@@ -1,3 +1,4 @@
+import { areDerived } from './clean-derived.ts';
 import { estimateJitter } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
 import { type RecordedPath, reduceOverreading } from './clean-overreading.ts';
@@ -26,7 +27,8 @@ const MAX_JITTER = 0.2;
  * Chooses the speed of each row: the receiver's own (Doppler) where plausible, else the one of the smoothed positions.
  * Recorded speeds that are too fast for the positions over seconds are reduced to those.
  * Spikes are cut to the faster neighbor, speeds nobody has on water to MAX_SPEED, and both are marked doubtful. Recorded speeds that the positions contradict, and the
- * ends of stretches at a jump, are doubtful too. A repeated speed at a repeated position is ignored.
+ * ends of stretches at a jump, are doubtful too. A repeated speed at a repeated position is ignored, and so are recorded
+ * speeds that a program derived from the positions.
  * Overwrites `velocities.speed`.
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities, path: RecordedPath): ChosenSpeeds {
@@ -34,7 +36,9 @@ export function chooseSpeeds(rows: OrderedRows, velocities: Velocities, path: Re
   const source = new Uint8Array(speed.length).fill(SpeedSource.position);
   const recorded = assessRecorded(rows, velocities);
   const chosen = { speed, source, doubtful: rejected.slice(), isRecordedMisfit: recorded === 'misfit' };
-  if (recorded === 'sane') preferRecorded(rows, velocities, chosen, path);
+  const isNoisy = estimateJitter(rows.recordedSpeed) >= MAX_JITTER;
+  if (recorded === 'sane' && !(isNoisy && areDerived(rows, path.traveled)))
+    preferRecorded(rows, velocities, chosen, path, isNoisy);
   for (let row = 1; row + 1 < speed.length; row++) {
     const cut = cutSpike(rows.time, speed, row);
     if (cut === null || rejected[row - 1] === 1 || rejected[row + 1] === 1) continue;
@@ -55,10 +59,11 @@ function preferRecorded(
   { rejected, speedError }: Velocities,
   { speed, source, doubtful }: ChosenSpeeds,
   path: RecordedPath,
+  isNoisy: boolean,
 ): void {
   const contradiction = CONTRADICTION + 4 * speedError;
   const cut = withoutSpikes(time, recordedSpeed, doubtful);
-  const smooth = estimateJitter(recordedSpeed) < MAX_JITTER ? cut : smoothed(time, cut);
+  const smooth = isNoisy ? smoothed(time, cut) : cut;
   const believed = reduceOverreading(time, smooth, path);
   for (let row = 0; row < speed.length; row++) {
     const recorded = believed[row]!;

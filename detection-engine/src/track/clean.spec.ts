@@ -32,6 +32,19 @@ describe('cleanTrack', () => {
     expect(track.speedSource[30]).toBe(SpeedSource.recorded);
   });
 
+  it('ignores recorded speeds that are the steps between positions', () => {
+    const wave = (second: number) => second * 5 + (second % 2);
+    const track = clean(
+      run((reading, second) => ({
+        ...reading,
+        north: wave(second),
+        speed: wave(second) - wave(Math.max(0, second - 1)),
+      })),
+    );
+    expect(track.speedSource[30]).toBe(SpeedSource.position);
+    expect(fastest(track.speed)).toBeLessThan(5.5);
+  });
+
   it('ignores a recorded speed in another unit', () => {
     const track = clean(run((reading) => ({ ...reading, speed: 18 })));
     expect(track.speed[30]).toBeCloseTo(5, 0);

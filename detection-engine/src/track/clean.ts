@@ -17,7 +17,7 @@ import { withUnplacedSpeeds } from './unplaced-speeds.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.7.0';
+export const CLEANING_VERSION = '1.8.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */
