@@ -13,7 +13,7 @@ import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.t
 import { keepWrittenRides } from './written-rides.ts';
 
 /** Raised when the same track and parameters give other rides, or the same file gives another track. */
-export const ENGINE_VERSION = '1.12.0';
+export const ENGINE_VERSION = '1.12.1';
 
 const UNDER_WAY = 'Fast for most of the time and far from one spot: does not look like surfing.';
 
