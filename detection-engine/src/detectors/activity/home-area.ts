@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../../track/distance.ts';
-import { sampleEvenly } from '../../track/row-at.ts';
+import { firstRowAt, nextRowAt, sampleEvenly } from '../../track/row-at.ts';
 import { findStillness } from '../../track/stillness.ts';
 import type { Track } from '../../track/track.ts';
 import type { RecordedPart } from '../../track/trim-track.ts';
@@ -37,14 +37,16 @@ export function sampleMoving(track: Places): readonly number[] {
   const still = findStillness(track);
   if (still.length === 0) return rows;
   const step = (track.time.at(-1)! - track.time[0]! - total(still)) / rows.length;
-  let [at, next] = [0, -Infinity];
   const moving: number[] = [];
-  for (let row = 0; row < track.time.length; row++) {
-    const time = track.time[row]!;
-    while (at < still.length && still[at]!.endTime < time) at++;
-    if (time < next || (at < still.length && time > still[at]!.startTime)) continue;
-    moving.push(row);
-    next = time + step;
+  let row = 0;
+  for (const { startTime, endTime } of [...still, { startTime: Infinity, endTime: Infinity }]) {
+    for (
+      ;
+      row < track.time.length && track.time[row]! <= startTime;
+      row = nextRowAt(track.time, track.time[row]! + step, row)
+    )
+      moving.push(row);
+    row = firstRowAt(track.time, endTime + 1);
   }
   return moving.length > 0 ? moving : rows;
 }
