@@ -31,7 +31,6 @@ test(
       await page
         .getByLabel('Track files', { exact: true })
         .setInputFiles(simulatedFile({ seed: 11, minutes }));
-      await page.getByRole('button', { name: 'Analyze', exact: true }).click();
       await expect(page).toHaveURL(/\/activity\//);
       await expect(map).toHaveAttribute('data-phase', when, { timeout: 40_000 });
       await expect.poll(() => release.length).toBeGreaterThan(0);

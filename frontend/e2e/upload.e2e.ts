@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/upload');
 });
 
-test('a file is dropped and becomes a session', async ({ page }) => {
+test('a file is dropped and becomes a session without another click', async ({ page }) => {
   const { name, buffer } = simulatedFile({ seed: 11, format: 'fit' });
   const drop = await page.evaluateHandle(
     ([fileName, base64]) => {
@@ -25,8 +25,6 @@ test('a file is dropped and becomes a session', async ({ page }) => {
     [name, buffer.toString('base64')] as const,
   );
   await page.getByText('Drop your track here').dispatchEvent('drop', { dataTransfer: drop });
-  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
-  await analyze(page).click();
   await expect(page).toHaveURL(/\/activity\//);
   await expect(page.locator('dl', { hasText: 'Total Rides' })).toContainText(/Total Rides[1-9]/);
 });
@@ -35,7 +33,6 @@ test('uploading the same file again opens its session with a notice', async ({ p
   for (const notice of [false, true]) {
     await page.goto('/upload');
     await choose(page, simulatedFile({ seed: 12 }));
-    await analyze(page).click();
     await expect(page).toHaveURL(/\/activity\//);
     await expect(page.getByText('This is the session from that file.')).toHaveCount(notice ? 1 : 0);
   }
@@ -62,7 +59,6 @@ test('each of several files has its own state: done or failed with a sentence', 
   await page.goto('/upload');
   await expect(files).toHaveCount(2);
   await choose(page, simulatedFile({ seed: 15 }));
-  await analyze(page).click();
   await expect(page).toHaveURL(/\/activity\//);
 });
 
@@ -84,7 +80,6 @@ test('upload and analysis show their progress', async ({ page }) => {
     await route.continue();
   });
   await choose(page, simulatedFile({ seed: 15 }));
-  await analyze(page).click();
   await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
   await expect(page.getByText(/Sending \d+%|Looking for your rides/)).toBeVisible();
   answer();
@@ -92,14 +87,13 @@ test('upload and analysis show their progress', async ({ page }) => {
 });
 
 test('an expired login redirects to the login page', async ({ page }) => {
-  await choose(page, simulatedFile({ seed: 16 }));
   await expect(analyze(page)).toBeEnabled();
   // The page has loaded everything: the upload is the first request to get the 401.
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/logout', {
     headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('rideline.token'))}` },
   });
-  await analyze(page).click();
+  await choose(page, simulatedFile({ seed: 16 }));
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Please log in to continue')).toBeVisible();
 });
@@ -110,7 +104,6 @@ test('an unreachable server shows a sentence, and the upload resumes once it ans
     reachable ? route.continue() : route.abort('connectionrefused'),
   );
   await choose(page, simulatedFile({ seed: 17 }));
-  await analyze(page).click();
   // Announced to screen readers: a single file has no summary.
   await expect(page.getByRole('listitem').locator('[aria-live=polite]')).toContainText(
     'Unable to reach the server. Please check your internet connection and try again.',
@@ -120,10 +113,9 @@ test('an unreachable server shows a sentence, and the upload resumes once it ans
 });
 
 test('an upload made offline resumes when the network is back', async ({ page, context }) => {
-  await choose(page, simulatedFile({ seed: 19 }));
   await expect(analyze(page)).toBeEnabled();
   await context.setOffline(true);
-  await analyze(page).click();
+  await choose(page, simulatedFile({ seed: 19 }));
   const offline = page.getByText('You are offline. Please check your internet connection and try again.');
   await expect(offline).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

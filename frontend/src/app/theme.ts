@@ -85,6 +85,8 @@ const dark: MantineColorsTuple = [
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'rideline.color-scheme' });
 
+const IN_MAIN = { portalProps: { target: '#main' } };
+
 export const theme = createTheme({
   primaryColor: 'ocean',
   primaryShade: { light: 7, dark: 6 },
@@ -100,10 +102,11 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   components: {
     // Beside the page's end they would be outside of all landmarks.
-    Menu: { defaultProps: { portalProps: { target: '#main' } } },
-    Tooltip: { defaultProps: { portalProps: { target: '#main' } } },
+    Menu: { defaultProps: IN_MAIN },
+    Popover: { defaultProps: IN_MAIN },
+    Tooltip: { defaultProps: IN_MAIN },
     Anchor: { defaultProps: { underline: 'always' } },
-    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { ...IN_MAIN, centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
   },
   headings: {
     fontWeight: '700',

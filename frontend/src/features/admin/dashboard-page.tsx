@@ -28,6 +28,18 @@ const SECTIONS = [
   'User Engagement',
 ];
 
+const INSIGHTS = [
+  'Activation',
+  'Retention',
+  'Sessions by source',
+  'Refused uploads',
+  'Failed syncs',
+  'Sessions without rides',
+  'Corrections per 100 rides',
+  'Agreement with watches',
+  'Storage and import time',
+];
+
 /** The admin page at /admin/dashboard. */
 export function DashboardPage() {
   const dashboard = useDashboard();
@@ -62,7 +74,11 @@ function Sections({ dashboard }: { dashboard: ReturnType<typeof useDashboard> })
   const { engagement, order, setOrder } = dashboard;
   return (
     <div className={styles.beside}>
-      <SectionIndex titles={userGrowth.data === undefined ? SECTIONS : [...SECTIONS, 'Insights']} />
+      {userGrowth.data === undefined ? (
+        <SectionIndex titles={SECTIONS} figures={[]} />
+      ) : (
+        <SectionIndex titles={[...SECTIONS, 'Insights']} figures={INSIGHTS} />
+      )}
       <div>
         <GlobalStatistics stats={global.data} />
         <ActivitySources stats={global.data} />

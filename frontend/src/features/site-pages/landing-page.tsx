@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page.tsx';
 import { useIsSignedIn } from '../../app/hooks.ts';
@@ -23,67 +23,56 @@ export function LandingPage() {
   );
 }
 
+/** Words on one side and a moving ride on the other; below them on narrow screens. */
 function Hero() {
   const signedIn = useIsSignedIn();
   return (
-    <Flex
-      component="section"
-      direction="column"
-      align="center"
-      pos="relative"
-      pt="clamp(3.5rem, 9vw, 6.5rem)"
-      pb="clamp(12rem, 24vw, 19rem)"
-      px="lg"
-      c="#fff"
-      ta="center"
-      style={{
-        isolation: 'isolate',
-        overflow: 'hidden',
-        background: 'linear-gradient(172deg, #0a4a64 0%, #083349 45%, #061f2d 100%)',
-      }}
-    >
-      <Title
-        order={1}
-        maw={736}
-        fz="clamp(2.125rem, 1.3rem + 3.6vw, 3.75rem)"
-        fw={750}
-        lh={1.08}
-        lts="-0.03em"
-        style={{ textWrap: 'balance' }}
-      >
-        Every wave you rode, and why it counted.
-      </Title>
-      <Text
-        maw={544}
-        mt="lg"
-        mb="xl"
-        fz="clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)"
-        lh={1.5}
-        c="#cfe6f0"
-        style={{ textWrap: 'balance' }}
-      >
-        Free surf tracking platform that works with any device, any watch, anywhere.
-      </Text>
-      <Group gap="sm" align="stretch" justify="center">
-        <Button
-          component={Link}
-          to={signedIn ? '/upload' : '/login'}
-          size="lg"
-          color="coral.6"
-          className={styles.start}
-        >
-          {signedIn ? 'Upload an activity' : 'Get Started - Log in'}
-        </Button>
-        <Button component={Link} to="/try?sample" size="lg" className={styles.sample}>
-          See a sample session
-        </Button>
-      </Group>
-      {!signedIn && (
-        <Link to="/try" className={styles.try}>
-          Try it with your own file
-        </Link>
-      )}
-      <MovingRide />
+    <section className={styles.hero}>
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <Title
+            order={1}
+            fz="clamp(2.125rem, 1.3rem + 3.2vw, 3.5rem)"
+            fw={750}
+            lh={1.08}
+            lts="-0.03em"
+            style={{ textWrap: 'balance' }}
+          >
+            Every wave you rode, and why it counted.
+          </Title>
+          <Text
+            maw={544}
+            mt="md"
+            mb="lg"
+            fz="clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)"
+            lh={1.5}
+            c="#cfe6f0"
+            style={{ textWrap: 'balance' }}
+          >
+            Free surf tracking platform that works with any device, any watch, anywhere.
+          </Text>
+          <Group gap="sm" align="stretch" className={styles.actions}>
+            <Button
+              component={Link}
+              to={signedIn ? '/upload' : '/login'}
+              size="lg"
+              color="coral.6"
+              className={styles.start}
+            >
+              {signedIn ? 'Upload an activity' : 'Get Started - Log in'}
+            </Button>
+            {!signedIn && (
+              <Button component={Link} to="/try" size="lg" className={styles.try}>
+                Try it with your own file
+              </Button>
+            )}
+          </Group>
+          <Link to="/try?sample" className={styles.sample}>
+            See a sample session
+          </Link>
+        </div>
+        <MovingRide />
+      </div>
       <svg className={styles.waves} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 110c160-70 330-70 500-20s330 60 520 0 300-50 420-10v140H0z"
@@ -91,6 +80,6 @@ function Hero() {
         />
         <path d="M0 150c190-60 350-40 520-5s350 40 520-10 290-40 400-5v90H0z" fill="rgb(114 191 218 / 18%)" />
       </svg>
-    </Flex>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { canUnpack, isClutter, isOtherFile, notATrack, skippedText } from './archive/file-kinds.ts';
@@ -26,7 +26,6 @@ import {
   type UploadItem,
 } from './queue/upload-item.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
-import styles from './upload.module.css';
 
 const NO_FILE = 'Please select a TCX, GPX, or FIT file';
 const SKOOKUMCHUCK_PROFILE = -1;
@@ -88,6 +87,13 @@ export function UploadPage() {
   const step = nextStep(items, isReadingArchive);
 
   const hasSetting = !setting.isLoading && !setting.isError;
+  /** A file chosen before the settings came starts with them. */
+  const isAwaited = useRef(false);
+  const startAwaited = useEffectEvent(() => {
+    if (isAwaited.current && hasSetting) queue.start(choice);
+    isAwaited.current = false;
+  });
+  useEffect(() => startAwaited(), [hasSetting]);
   const choose = (files: readonly File[]) => {
     const { folders, others } = accountFolders(files);
     const wanted = others.filter((file) => !isClutter(pathOf(file)));
@@ -111,9 +117,10 @@ export function UploadPage() {
     if (nothing) return;
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
-    // A phone's one file needs no second tap.
+    // One file needs no second click.
     const isAlone = wanted.length + folders.length === 1 && queue.items().filter(isReady).length === 1;
-    if (isPhone && isAlone && hasSetting) queue.start(choice);
+    if (isAlone && hasSetting) queue.start(choice);
+    else isAwaited.current = isAlone;
   };
   const analyze = () => {
     // A file chosen a moment ago may not be rendered yet.
@@ -125,16 +132,6 @@ export function UploadPage() {
     else queue.retryFailed(choice);
   };
 
-  const typeSelect = (
-    <NativeSelect
-      label="Surfing Type"
-      size="md"
-      data={SURFING_TYPES}
-      value={surfType}
-      onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
-    />
-  );
-
   return (
     <Page
       title="Upload Activity"
@@ -144,7 +141,14 @@ export function UploadPage() {
       <Stack gap="xl">
         <Paper withBorder p={{ base: 'md', sm: 'xl' }} shadow="sm">
           <Stack gap="lg">
-            {isPhone && typeSelect}
+            <NativeSelect
+              label="Surfing Type"
+              size="md"
+              maw={{ md: '20rem' }}
+              data={SURFING_TYPES}
+              value={surfType}
+              onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
+            />
             <ReceivedFiles onAdded={choose} />
             <DropArea onChosen={choose} isPhone={isPhone} />
             {chosenArchives.map((archive) => (
@@ -185,17 +189,15 @@ export function UploadPage() {
                 </Button>
               </Alert>
             )}
-            <Group align="flex-end" gap="md" className={styles.controls}>
-              {!isPhone && typeSelect}
-              <Button
-                size="md"
-                variant={isPhone && items.length === 0 && chosenArchives.length === 0 ? 'default' : 'filled'}
-                onClick={analyze}
-                disabled={!hasSetting || step.disabled}
-              >
-                {step.label}
-              </Button>
-            </Group>
+            <Button
+              size="md"
+              ms={{ md: 'auto' }}
+              variant={items.length === 0 && chosenArchives.length === 0 ? 'default' : 'filled'}
+              onClick={analyze}
+              disabled={!hasSetting || step.disabled}
+            >
+              {step.label}
+            </Button>
           </Stack>
         </Paper>
         <GettingYourFile />

@@ -25,8 +25,9 @@ export function MobileBar(who: Omit<MenuProps, 'onClose'>) {
       align="center"
       justify="space-between"
       pos="sticky"
-      top={0}
-      h="var(--rl-bar-height)"
+      // On short screens it has no height to stay with.
+      top="calc(var(--rl-bar-height) - 3.5rem)"
+      mih="3.5rem"
       ps="md"
       pe={8}
       bg="var(--rl-surface)"

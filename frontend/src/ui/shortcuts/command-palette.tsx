@@ -58,7 +58,6 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
       padding={0}
       yOffset="12vh"
       aria-label="Go to"
-      portalProps={{ target: '#main' }}
     >
       <TextInput
         data-autofocus

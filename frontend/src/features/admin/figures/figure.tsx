@@ -2,6 +2,7 @@ import { Box, Button, Flex, Group, Paper, Skeleton, Text, Title } from '@mantine
 import { useId, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import type { LegendEntry } from '../../../charts/picture.ts';
+import { sectionId } from '../../../ui/section.tsx';
 import { ADMIN_DATA_FAILED } from '../admin.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { DataTable, type FigureData } from './data-table.tsx';
@@ -50,6 +51,7 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
       component="section"
       withBorder
       radius="lg"
+      id={sectionId(title)}
       aria-labelledby={id}
       aria-busy={isFetching}
       miw={0}
