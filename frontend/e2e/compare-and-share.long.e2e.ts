@@ -121,6 +121,11 @@ test('other people opening the address of a shared session get its public page',
     await expect(viewer).toHaveURL(`/public/activity/${urlHash}?ride=1`);
     await expect(viewer.getByText(`Shared by ${username}`)).toBeVisible();
   }
+  await visitor.setViewportSize({ width: 1440, height: 900 });
+  const widthOf = async (label: string) =>
+    (await visitor.locator(`[aria-label="${label}"]`).first().boundingBox())?.width ?? 0;
+  await expect.poll(() => widthOf('Map of the session')).toBe(await widthOf('Statistics'));
+  await expect(visitor.locator('dl[aria-label=Statistics] dt')).toHaveCount(3);
   await page.goto(`/activity/${urlHash}`);
   await expect(
     page

@@ -87,16 +87,12 @@
       json(request('/api/season?surf_type=' + SURF_TYPES[index] + days, 'application/json')),
       function (first, season) {
         var figures = season.figures;
-        var perHour = figures.rides_per_hour;
         var sessionsOfYear = LISTS[index] + '?year=' + year;
         first.querySelector('p').textContent = year;
         fill(first, [
           ['Sessions', count(figures.sessions), sessionsOfYear],
-          ['Days', count(figures.days)],
-          ['Time in water', hours(figures.time_in_water), sessionsOfYear],
           ['Rides', count(figures.rides), sessionsOfYear],
-          ['Rides an hour', perHour === null ? '-' : decimal(perHour)],
-          ['Spots', count(figures.spots)],
+          ['Time in water', hours(figures.time_in_water), sessionsOfYear],
         ]);
       },
     );

@@ -37,15 +37,23 @@ interface Props {
   readonly share?: ReactNode;
   /** Which records its rides took, for its owner. */
   readonly records?: ReactNode;
-  /** Between the head and the map. */
-  readonly children?: ReactNode;
+  /** The map has the whole width. */
+  readonly isWide?: boolean;
 }
 
 /** Name, time, figures, track and rides of a session in their places, while the code of everything else is loading. */
-export function FirstView({ activity, session, place = null, origin, share, records, children }: Props) {
+export function FirstView({
+  activity,
+  session,
+  place = null,
+  origin,
+  share,
+  records,
+  isWide = false,
+}: Props) {
   const preferences = usePreferences();
   usePageTitle(activity.activity_name);
-  const beside = useBesideMap();
+  const beside = useBesideMap() && !isWide;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [highlight] = useState(createHighlight);
   const { openRide } = useSessionAddress(session.track.length);
@@ -80,9 +88,8 @@ export function FirstView({ activity, session, place = null, origin, share, reco
         </div>
         {share}
       </header>
-      {children}
       {beside && statistics}
-      <div className={beside ? view.beside : view.below}>
+      <div className={beside ? view.beside : view.below} data-wide={isWide || undefined}>
         <div className={view.instrument}>
           <div className={view.map}>
             <section className={map.map} aria-hidden="true">

@@ -32,10 +32,12 @@ interface Props {
   /** null on the public page. */
   readonly onDeleteRide: ((ride: number) => void) | null;
   readonly owner?: Owner;
+  /** The map has the whole width, and everything else is below it. */
+  readonly isWide?: boolean;
 }
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
-export function SessionView({ session: saved, options, onDeleteRide, owner }: Props) {
+export function SessionView({ session: saved, options, onDeleteRide, owner, isWide = false }: Props) {
   const detection = useDetection(saved, owner?.activity ?? null);
   const { session, candidates, notSurfing } = detection;
   const { rides } = session;
@@ -43,7 +45,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
   const marks = previewing ? null : (owner?.marks ?? null);
   const page = useNewSessionPage({ session, candidates, options, marks });
   const { preferences, entryName, highlight, opened, openId, ranging, replay, stepTo } = page;
-  const beside = useBesideMap();
+  const beside = useBesideMap() && !isWide;
   const isSignedIn = useIsSignedIn();
   const playBest = useBestWave(page);
   const folds = useCardFolds(beside);
@@ -85,6 +87,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
         className={beside ? styles.beside : styles.below}
         data-held={(isHeld && page.address.tab !== 'video') || undefined}
         data-bar={isSignedIn || undefined}
+        data-wide={isWide || undefined}
       >
         <div className={styles.instrument}>
           <div className={styles.map}>

@@ -1,5 +1,5 @@
 import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -7,13 +7,11 @@ import type { Activity } from '../../activity/activity.ts';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/served.ts';
-import { BESIDE_MAP } from '../session/use-beside-map.ts';
 import { sampleActivity } from '../../testing/sessions.ts';
 import { PublicActivityPage } from './public-activity-page.tsx';
 
 const SENTENCE = /Viewing public activity from Rideline/;
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
-const phone = window.matchMedia;
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 
 const render = () =>
@@ -32,9 +30,10 @@ function open(facts: Partial<Activity> = {}) {
   });
   return render();
 }
-afterEach(() => {
-  window.matchMedia = phone;
-});
+async function openUnits(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByLabelText('Speeds');
+}
 
 it('tells visitors on top what they look at and where to log in', async () => {
   open();
@@ -77,28 +76,22 @@ it('shows a visitor the time at the spot first, Pacific time second, and switche
     'Fri, May 15, 2026, 9:11 AM at the spot',
     'May 14, 2026, 2:11 PM PT',
   ]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), 'Pacific time (PT)');
+  await openUnits('Units and clock');
+  await userEvent.selectOptions(screen.getByLabelText('Clock'), 'Pacific time (PT)');
   expect(times()[0]?.textContent).toBe('May 14, 2026, 2:11 PM PT');
 });
 
-it('has the units of a visitor below the session on a phone, and above it beside the map', async () => {
-  const isAbove = async () => {
-    const units = await screen.findByRole('combobox', { name: 'Unit of distances' });
-    const figures = screen.getByText('Total Rides');
-    return units.compareDocumentPosition(figures) === Node.DOCUMENT_POSITION_FOLLOWING;
-  };
-  const { unmount } = open();
-  expect(await isAbove()).toBe(false);
-  unmount();
-  window.matchMedia = (query) => ({ ...phone(query), matches: query === BESIDE_MAP });
+it('has the units of a visitor behind a button', async () => {
   open();
-  expect(await isAbove()).toBe(true);
+  await openUnits('Units');
+  await userEvent.selectOptions(screen.getByLabelText('Speeds'), 'mph');
+  expect(await screen.findAllByText(/ mph$/)).not.toHaveLength(0);
 });
 
 it('offers no clock for a session in Pacific time', async () => {
   open();
-  await screen.findByRole('combobox', { name: 'Unit of distances' });
-  expect(screen.queryByRole('combobox', { name: 'Clock' })).toBeNull();
+  await openUnits('Units');
+  expect(screen.queryByLabelText('Clock')).toBeNull();
 });
 
 const WEATHER = {

@@ -17,9 +17,13 @@ import { publicTrackKey, useGetPublicActivityQuery } from '../../activity/public
 /** The first view of a shared session, then the page with its map, charts and tables. */
 const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')).SharedSession, {
   Waiting: ({ activity, session }) => (
-    <FirstView activity={activity} session={session} origin={<SharedBy activity={activity} />}>
-      <VisitorChoices session={activity} place="above" />
-    </FirstView>
+    <FirstView
+      activity={activity}
+      session={session}
+      origin={<SharedBy activity={activity} />}
+      share={<VisitorChoices session={activity} />}
+      isWide
+    />
   ),
 });
 

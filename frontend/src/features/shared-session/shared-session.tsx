@@ -21,14 +21,13 @@ export function SharedSession({ activity, session }: { activity: PublicActivity;
         activity={activity}
         name={<SessionName>{activity.activity_name}</SessionName>}
         origin={<SharedBy activity={activity} />}
+        share={<VisitorChoices session={activity} />}
         groups={[
           { label: 'View', tools: options.tools },
           { label: 'Download', tools: [csvTool(session)] },
         ]}
       />
-      <VisitorChoices session={activity} place="above" />
-      <SessionView session={session} options={options} onDeleteRide={null} />
-      <VisitorChoices session={activity} place="below" />
+      <SessionView session={session} options={options} onDeleteRide={null} isWide />
       {note !== '' && (
         <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}

@@ -79,14 +79,13 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
           </Title>
         }
         origin={null}
+        share={<VisitorChoices session={session.activity} />}
         groups={[
           { label: 'View', tools: options.tools },
           { label: 'Download', tools: [csvTool(session)] },
         ]}
       />
-      <VisitorChoices session={session.activity} place="above" />
       <SessionView session={session} options={options} onDeleteRide={null} />
-      <VisitorChoices session={session.activity} place="below" />
       {options.dialog}
     </>
   );
