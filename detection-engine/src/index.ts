@@ -1,10 +1,11 @@
 export { type Coast, coastCell } from './coast/coast.ts';
 export { type Area, type Placing, placedIn } from './coast/placed.ts';
 export { type Box, sessionCell, type SessionFrame, sessionFrame } from './coast/session-frame.ts';
-export { ENGINE_VERSION, detectRides } from './detectors/detect.ts';
+export { detectRides } from './detectors/detect.ts';
 export {
   type DetectedRide,
   type Detection,
+  ENGINE_VERSION,
   type LowerMinimum,
   type Mark,
   MARK_KINDS,

@@ -9,7 +9,7 @@ function typeProperty(object) {
 
 /**
  * What the modules can record: every `defineEvent({ type: 'X' })`, and the lists of them by name
- * (`activityEvents`), for projections that consume a whole list.
+ * (`activityEvents`, which has lists of its own), for projections that consume a whole list.
  */
 export function readEvents(sources) {
   const events = [];
@@ -27,7 +27,7 @@ export function readEvents(sources) {
       if (list && ts.isArrayLiteralExpression(list)) {
         lists.set(
           name.getText(),
-          list.elements.map((element) => element.getText()),
+          list.elements.map((element) => element.getText().replace(/^\.{3}/, '')),
         );
       }
     }
@@ -41,9 +41,10 @@ export function readEvents(sources) {
  */
 export function eventTypesIn(expression, { events, lists }, path) {
   const known = new Set(events.map((event) => event.type));
+  const within = (name) => lists.get(name)?.flatMap(within) ?? [name];
   const named = find(expression, (node) => ts.isStringLiteralLike(node) || ts.isIdentifier(node))
     .map(textOf)
-    .flatMap((name) => lists.get(name) ?? [name])
+    .flatMap(within)
     .filter((name) => known.has(name));
   if (named.length === 0) throw new Error(`${path}: no event is named in ${expression.getText()}`);
   return [...new Set(named)];

@@ -12,9 +12,6 @@ import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 import { keepWrittenRides } from './written-rides.ts';
 
-/** Raised when the same track and parameters give other rides, or the same file gives another track. */
-export const ENGINE_VERSION = '1.12.1';
-
 const UNDER_WAY = 'Fast for most of the time and far from one spot: does not look like surfing.';
 
 /**

@@ -1,6 +1,9 @@
 import type { EpochMillis, KilometersPerHour, Meters, Seconds } from '../units.ts';
 import type { ParameterKey } from './parameters.ts';
 
+/** Raised when the same track and parameters give other rides, or the same file gives another track. */
+export const ENGINE_VERSION = '1.12.1';
+
 export const SURF_TYPES = ['traveling_waves', 'standing_waves'] as const;
 export type SurfType = (typeof SURF_TYPES)[number];
 

@@ -1,59 +1,25 @@
 import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
-import {
-  ExcludedFromRecords,
-  IncludedInRecords,
-  StartCorrected,
-  SurfTypeChanged,
-  TrackTrimmed,
-} from './correction-events.ts';
-import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
-import {
-  RideDeleted,
-  RideRestored,
-  RidesDetected,
-  SessionMarked,
-  SettingsReapplied,
-  TrackCleanedAgain,
-  UsualHeadingSet,
-} from './detection-events.ts';
-import { CountedAsSurfing, SetAsideAsOtherSport } from './other-sport-events.ts';
-import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
-import { ActivityDeleted, ActivityUploaded, TimeZoneFound } from './upload-events.ts';
+import { copyEvents } from './copy-events.ts';
+import { correctionEvents } from './correction-events.ts';
+import { descriptionEvents } from './description-events.ts';
+import { detectionEvents } from './detection-events.ts';
+import { otherSportEvents } from './other-sport-events.ts';
+import { sharingEvents } from './sharing-events.ts';
+import { uploadEvents } from './upload-events.ts';
 import { WatchWavesRead } from './watch-events.ts';
 import { WeatherRecorded } from './weather-events.ts';
 
 /** All event types of an activity's stream. */
 export const activityEvents = [
-  ActivityUploaded,
-  TimeZoneFound,
-  UsualHeadingSet,
+  ...uploadEvents,
+  ...detectionEvents,
+  ...descriptionEvents,
+  ...sharingEvents,
+  ...copyEvents,
+  ...otherSportEvents,
+  ...correctionEvents,
   WatchWavesRead,
-  RidesDetected,
-  SettingsReapplied,
-  TrackCleanedAgain,
-  SessionMarked,
-  RideDeleted,
-  RideRestored,
-  ActivityRenamed,
-  NoteWritten,
-  VideoLinkSet,
-  VesselAssigned,
-  TrackPrivacyChosen,
-  ActivityShared,
-  ActivityUnshared,
-  MapDrawn,
-  SetAsideAsCopy,
-  SessionCounted,
-  SetAsideAsOtherSport,
-  CountedAsSurfing,
-  SurfTypeChanged,
-  TrackTrimmed,
-  StartCorrected,
-  ExcludedFromRecords,
-  IncludedInRecords,
   WeatherRecorded,
-  ActivityDeleted,
 ] as const;
 export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;
 

@@ -37,3 +37,5 @@ export const SessionCounted = defineEvent({
   }),
 });
 export type SessionCounted = EventOf<typeof SessionCounted>;
+
+export const copyEvents = [SetAsideAsCopy, SessionCounted] as const;

@@ -55,3 +55,11 @@ export const IncludedInRecords = defineEvent({
   data: Type.Object({}),
 });
 export type IncludedInRecords = EventOf<typeof IncludedInRecords>;
+
+export const correctionEvents = [
+  SurfTypeChanged,
+  TrackTrimmed,
+  StartCorrected,
+  ExcludedFromRecords,
+  IncludedInRecords,
+] as const;

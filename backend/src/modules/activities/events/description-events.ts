@@ -33,3 +33,5 @@ export const VesselAssigned = defineEvent({
   data: Type.Object({ vesselId: Nullable(Id) }),
 });
 export type VesselAssigned = EventOf<typeof VesselAssigned>;
+
+export const descriptionEvents = [ActivityRenamed, NoteWritten, VideoLinkSet, VesselAssigned] as const;

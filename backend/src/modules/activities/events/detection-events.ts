@@ -153,3 +153,13 @@ export const RideRestored = defineEvent({
   data: Type.Object({ rideId: Id }),
 });
 export type RideRestored = EventOf<typeof RideRestored>;
+
+export const detectionEvents = [
+  UsualHeadingSet,
+  RidesDetected,
+  SettingsReapplied,
+  TrackCleanedAgain,
+  SessionMarked,
+  RideDeleted,
+  RideRestored,
+] as const;

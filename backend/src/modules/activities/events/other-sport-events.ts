@@ -20,3 +20,5 @@ export const CountedAsSurfing = defineEvent({
   data: Type.Object({}),
 });
 export type CountedAsSurfing = EventOf<typeof CountedAsSurfing>;
+
+export const otherSportEvents = [SetAsideAsOtherSport, CountedAsSurfing] as const;

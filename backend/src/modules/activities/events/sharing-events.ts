@@ -37,3 +37,5 @@ export const MapDrawn = defineEvent({
   }),
 });
 export type MapDrawn = EventOf<typeof MapDrawn>;
+
+export const sharingEvents = [TrackPrivacyChosen, ActivityShared, ActivityUnshared, MapDrawn] as const;

@@ -70,3 +70,5 @@ export const ActivityDeleted = defineEvent({
   data: Type.Object({ contentHash: Type.String() }),
 });
 export type ActivityDeleted = EventOf<typeof ActivityDeleted>;
+
+export const uploadEvents = [ActivityUploaded, TimeZoneFound, ActivityDeleted] as const;
