@@ -30,7 +30,7 @@ export const TrackTrimmed = defineEvent({
 export type TrackTrimmed = EventOf<typeof TrackTrimmed>;
 
 /** The owner corrected when the session began. All its times move; the original keeps those of the device. */
-export const StartCorrected = defineEvent({
+const StartCorrected = defineEvent({
   type: 'StartCorrected',
   version: 1,
   data: Type.Object({
@@ -41,7 +41,7 @@ export const StartCorrected = defineEvent({
 export type StartCorrected = EventOf<typeof StartCorrected>;
 
 /** The owner left the session out of records, such as the longest ride of all sessions. It counts in totals. */
-export const ExcludedFromRecords = defineEvent({
+const ExcludedFromRecords = defineEvent({
   type: 'ExcludedFromRecords',
   version: 1,
   data: Type.Object({}),
@@ -49,7 +49,7 @@ export const ExcludedFromRecords = defineEvent({
 export type ExcludedFromRecords = EventOf<typeof ExcludedFromRecords>;
 
 /** The session can hold records again. */
-export const IncludedInRecords = defineEvent({
+const IncludedInRecords = defineEvent({
   type: 'IncludedInRecords',
   version: 1,
   data: Type.Object({}),

@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../../../kernel/event-store/event-def
 import { Id, Nullable, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The owner renamed the activity; empty for no name. */
-export const ActivityRenamed = defineEvent({
+const ActivityRenamed = defineEvent({
   type: 'ActivityRenamed',
   version: 1,
   data: Type.Object({ name: personal(Type.String()) }),
@@ -11,7 +11,7 @@ export const ActivityRenamed = defineEvent({
 export type ActivityRenamed = EventOf<typeof ActivityRenamed>;
 
 /** The owner replaced the note; empty for no note. */
-export const NoteWritten = defineEvent({
+const NoteWritten = defineEvent({
   type: 'NoteWritten',
   version: 1,
   data: Type.Object({ note: personal(Type.String()) }),
@@ -19,7 +19,7 @@ export const NoteWritten = defineEvent({
 export type NoteWritten = EventOf<typeof NoteWritten>;
 
 /** The owner linked a video, or removed the link. */
-export const VideoLinkSet = defineEvent({
+const VideoLinkSet = defineEvent({
   type: 'VideoLinkSet',
   version: 1,
   data: Type.Object({ link: personal(Nullable(Type.String())) }),
@@ -27,7 +27,7 @@ export const VideoLinkSet = defineEvent({
 export type VideoLinkSet = EventOf<typeof VideoLinkSet>;
 
 /** The owner assigned one of their vessels, or none. */
-export const VesselAssigned = defineEvent({
+const VesselAssigned = defineEvent({
   type: 'VesselAssigned',
   version: 1,
   data: Type.Object({ vesselId: Nullable(Id) }),

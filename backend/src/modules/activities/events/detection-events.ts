@@ -131,7 +131,7 @@ const Mark = Type.Object({
 });
 
 /** The owner marked non-rides and missed rides; these marks replace the earlier ones. */
-export const SessionMarked = defineEvent({
+const SessionMarked = defineEvent({
   type: 'SessionMarked',
   version: 1,
   data: Type.Object({ marks: Type.Array(Mark) }),
@@ -139,7 +139,7 @@ export const SessionMarked = defineEvent({
 export type SessionMarked = EventOf<typeof SessionMarked>;
 
 /** The owner deleted one ride or attempt. */
-export const RideDeleted = defineEvent({
+const RideDeleted = defineEvent({
   type: 'RideDeleted',
   version: 1,
   data: Type.Object({ rideId: Id }),
@@ -147,7 +147,7 @@ export const RideDeleted = defineEvent({
 export type RideDeleted = EventOf<typeof RideDeleted>;
 
 /** The owner took the deletion of a ride or attempt back. The rides that are detected then are a further event. */
-export const RideRestored = defineEvent({
+const RideRestored = defineEvent({
   type: 'RideRestored',
   version: 1,
   data: Type.Object({ rideId: Id }),

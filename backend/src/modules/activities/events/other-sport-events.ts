@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../../../kernel/event-store/event-def
 import { personal } from '../../../kernel/event-store/fields.ts';
 
 /** The recording names a sport that is not done on water: it is kept and counts in no total. */
-export const SetAsideAsOtherSport = defineEvent({
+const SetAsideAsOtherSport = defineEvent({
   type: 'SetAsideAsOtherSport',
   version: 1,
   data: Type.Object({
@@ -14,7 +14,7 @@ export const SetAsideAsOtherSport = defineEvent({
 export type SetAsideAsOtherSport = EventOf<typeof SetAsideAsOtherSport>;
 
 /** The owner says that the recording is of a surf session, whatever sport it names. */
-export const CountedAsSurfing = defineEvent({
+const CountedAsSurfing = defineEvent({
   type: 'CountedAsSurfing',
   version: 1,
   data: Type.Object({}),

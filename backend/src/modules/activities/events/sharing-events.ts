@@ -3,15 +3,15 @@ import { defineEvent, type EventOf } from '../../../kernel/event-store/event-def
 import { Nullable, OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** Anyone with the link can see the activity. */
-export const ActivityShared = defineEvent({ type: 'ActivityShared', version: 1, data: Type.Object({}) });
+const ActivityShared = defineEvent({ type: 'ActivityShared', version: 1, data: Type.Object({}) });
 export type ActivityShared = EventOf<typeof ActivityShared>;
 
 /** The link stopped working. */
-export const ActivityUnshared = defineEvent({ type: 'ActivityUnshared', version: 1, data: Type.Object({}) });
+const ActivityUnshared = defineEvent({ type: 'ActivityUnshared', version: 1, data: Type.Object({}) });
 export type ActivityUnshared = EventOf<typeof ActivityUnshared>;
 
 /** The owner chose what others see of the track while the activity is shared. */
-export const TrackPrivacyChosen = defineEvent({
+const TrackPrivacyChosen = defineEvent({
   type: 'TrackPrivacyChosen',
   version: 1,
   data: Type.Object({
@@ -27,7 +27,7 @@ export const MapKind = OneOf(['map', 'gps_visualization', 'develop_map']);
 export type MapKind = Static<typeof MapKind>;
 
 /** The owner requested a map. It opens under its file name until sharing stops. */
-export const MapDrawn = defineEvent({
+const MapDrawn = defineEvent({
   type: 'MapDrawn',
   version: 1,
   data: Type.Object({

@@ -53,7 +53,7 @@ export const ActivityUploaded = defineEvent({
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 
 /** The zone of the session by today's borders and place, in place of the one that was found before. */
-export const TimeZoneFound = defineEvent({
+const TimeZoneFound = defineEvent({
   type: 'TimeZoneFound',
   version: 1,
   data: Type.Object({
