@@ -16,6 +16,9 @@ const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mj
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop sends the signal, and SIGKILL 30 seconds after DRAIN_MS
  */
 
+/** Megabytes of V8's space for new objects, of which it holds three: more was not faster, and kept 12 MB at rest. */
+const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
+
 /**
  * Starts the built app in its own process group, so that it gets each signal once, from this process.
  * @param {{ env?: NodeJS.ProcessEnv, nodeArguments?: string[], output?: import('node:child_process').IOType, main?: string }} options
@@ -29,7 +32,7 @@ export function serve({
 } = {}) {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', `--import=${endWithStarter}`, ...nodeArguments, main],
+    ['--enable-source-maps', SMALL_YOUNG_SPACE, `--import=${endWithStarter}`, ...nodeArguments, main],
     {
       cwd: root,
       env: { NODE_ENV: 'production', NODE_COMPILE_CACHE, ...env },
