@@ -66,7 +66,7 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
   await expect(list.getByRole('columnheader', { name: 'Max Drift' })).toHaveCount(0);
   await expectAccessible(page);
   await select.click();
-  await list.getByRole('checkbox', { name: 'Select all activities' }).check();
+  await list.getByRole('checkbox', { name: 'Select all sessions' }).check();
   await page.getByRole('button', { name: 'Compare Activities' }).click();
   await expect(page).toHaveURL(/\/compare-skook\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Skook Activities');

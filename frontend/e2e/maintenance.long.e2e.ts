@@ -110,7 +110,7 @@ test('a dry run shows the changes, and applying it changes the rides', async ({ 
   const urlHash = await uploadSession(request, token, { seed: 71 });
   await signIn(page, admin);
   await page.goto('/admin/replay');
-  await page.getByRole('radio', { name: 'One activity' }).check();
+  await page.getByRole('radio', { name: 'One session' }).check();
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByText('Activity is required')).toBeVisible();
   await page
@@ -142,7 +142,7 @@ test('a dry run shows the changes, and applying it changes the rides', async ({ 
   await expect(page.getByRole('heading', { name: 'Re-detection for real' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole('radio', { name: 'One activity' }).check();
+  await page.getByRole('radio', { name: 'One session' }).check();
   await page.getByRole('textbox', { name: 'Activity' }).fill(urlHash);
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByText("Nothing would change, so there's nothing to apply.")).toBeVisible({

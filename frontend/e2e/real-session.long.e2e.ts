@@ -71,7 +71,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
 
     await page.goto(list);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Select all activities' }).check();
+    await page.getByRole('checkbox', { name: 'Select all sessions' }).check();
     await page.getByRole('button', { name: 'Compare Activities' }).click();
     await expect(page).toHaveURL(standing ? /\/compare-skook\?/ : /\/compare\?/);
     await expect(page.getByRole('rowheader').first()).toHaveText('Date');
@@ -79,7 +79,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
 
     await page.goto(list);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Select all activities' }).check();
+    await page.getByRole('checkbox', { name: 'Select all sessions' }).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await expect(page.getByRole('dialog')).toContainText(
       'Are you sure you want to delete 2 selected activities? This will also delete all surf rides and track points associated with these activities.',

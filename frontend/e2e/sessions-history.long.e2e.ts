@@ -42,15 +42,15 @@ test('filters are in the address, and the tiles follow them', async ({ page }) =
   await expect(tile(page, 'Total Sessions')).toContainText(String(left));
   await page.getByRole('button', { name: 'Remove filter: Sharing Shared' }).click();
   await expect(page).toHaveURL('/activities?year=2025&rides=yes');
-  await page.getByLabel('Search activities').fill('15 may');
+  await page.getByLabel('Search sessions').fill('15 may');
   await expect(tile(page, 'Total Sessions')).toContainText(/Sessions1/);
   await expect(list(page)).toContainText('May 15, 2025');
-  await page.getByLabel('Search activities').fill('2025-11');
+  await page.getByLabel('Search sessions').fill('2025-11');
   await expect(tile(page, 'Total Sessions')).toContainText(/(29|30)/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByLabel('Search activities').fill('november');
+  await page.getByLabel('Search sessions').fill('november');
   await expect(tile(page, 'Total Sessions')).toContainText('90');
-  await page.getByLabel('Search activities').fill('no such wave');
+  await page.getByLabel('Search sessions').fill('no such wave');
   await expect(page.getByText('No session matches your search.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all sessions' }).click();
@@ -91,11 +91,11 @@ test('J, K, X and O walk through the list, select and open', async ({ page }) =>
   };
   await expect.poll(() => focused.evaluate(isOnTop)).toBe(true);
 
-  await page.getByLabel('Search activities').fill('jxo');
-  await expect(page.getByLabel('Search activities')).toHaveValue('jxo');
+  await page.getByLabel('Search sessions').fill('jxo');
+  await expect(page.getByLabel('Search sessions')).toHaveValue('jxo');
   // The list follows a moment after the search; J before that would focus a row that is replaced.
   await expect(page.getByText('No session matches your search.')).toBeVisible();
-  await page.getByLabel('Search activities').fill('');
+  await page.getByLabel('Search sessions').fill('');
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);

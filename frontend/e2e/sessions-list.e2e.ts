@@ -41,9 +41,9 @@ test.describe('own sessions', () => {
     await expect(byRides).toHaveAttribute('aria-sort', 'ascending');
     expect(await rideCounts(page)).toEqual([...descending].reverse());
 
-    await page.getByLabel('Search activities').fill('session 22');
+    await page.getByLabel('Search sessions').fill('session 22');
     await expect(sessions(page)).toHaveCount(1);
-    await page.getByLabel('Search activities').fill('nothing like it');
+    await page.getByLabel('Search sessions').fill('nothing like it');
     await expect(page.getByText('No session matches your search.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all sessions' }).click();
     await expect(sessions(page)).toHaveCount(3);
@@ -98,7 +98,7 @@ test.describe('own sessions', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(sessions(page)).toHaveCount(1);
     await select(page);
-    await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+    await list(page).getByRole('checkbox', { name: 'Select all sessions' }).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
@@ -117,10 +117,10 @@ test.describe('own sessions', () => {
     }
     await expect(page.getByRole('link', { name: /^Session 23/ }).last()).toHaveText(/^.{24,25}…$/);
     await select(page);
-    await page.getByRole('checkbox', { name: 'Select all activities' }).check();
+    await page.getByRole('checkbox', { name: 'Select all sessions' }).check();
     await expect(page.getByRole('button', { name: 'Delete Selected (3)' })).toBeEnabled();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('checkbox', { name: 'Select all activities' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Select all sessions' }).uncheck();
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
     await select(page);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('own sessions', () => {
     await expect(compare).toHaveAccessibleDescription('Compare 2 to 4');
     await compare.click();
     await expect(page.getByText('Please select 2 or more activities to compare')).toBeVisible();
-    await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+    await list(page).getByRole('checkbox', { name: 'Select all sessions' }).check();
     await compare.click();
     await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
   });
@@ -209,7 +209,7 @@ test('more than four sessions cannot be compared, and a session without a name i
   await listManySessions(page, 5);
   await page.goto('/activities');
   await select(page);
-  await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+  await list(page).getByRole('checkbox', { name: 'Select all sessions' }).check();
   await page.getByRole('button', { name: 'Compare Activities' }).click();
   await expect(page.getByText('You can only compare up to 4 activities at a time')).toBeVisible();
   await expect(page).toHaveURL('/activities');
@@ -220,7 +220,7 @@ test('Back restores search, order, selection and scroll position of the list', a
   const urlHash = await uploadSession(request, token, { seed: 11, minutes: 20 });
   await listManySessions(page, 3000);
   await page.goto('/activities');
-  await page.getByLabel('Search activities').fill('session 2');
+  await page.getByLabel('Search sessions').fill('session 2');
   await page.getByLabel('Surf vessel').selectOption({ label: 'Board 3' });
   const bySpeed = list(page).getByRole('columnheader', { name: 'Max Speed' });
   await bySpeed.getByRole('button').click();
@@ -252,7 +252,7 @@ test('Back restores search, order, selection and scroll position of the list', a
   await expect(page.locator('tr[data-ride]').first()).toBeVisible({ timeout: 20_000 });
   await expect.poll(top).toBe(0);
   await page.goBack();
-  await expect(page.getByLabel('Search activities')).toHaveValue('session 2');
+  await expect(page.getByLabel('Search sessions')).toHaveValue('session 2');
   await expect(page.getByLabel('Surf vessel').locator('option:checked')).toHaveText('Board 3');
   await expect(bySpeed).toHaveAttribute('aria-sort', 'descending');
   await expect(list(page)).toHaveAttribute('aria-rowcount', rows ?? '');
@@ -262,6 +262,6 @@ test('Back restores search, order, selection and scroll position of the list', a
 
   // The menu opens the list without search and filter.
   await page.getByRole('complementary').getByRole('link', { name: 'Surf Sessions' }).click();
-  await expect(page.getByLabel('Search activities')).toHaveValue('');
+  await expect(page.getByLabel('Search sessions')).toHaveValue('');
   await expect(page.getByText('Total Sessions').locator('..')).toContainText('3,000');
 });

@@ -24,12 +24,12 @@ test('fifty thousand sessions are sorted, searched, scrolled and selected with f
   await expect(bodyRows.nth(18)).toBeInViewport();
   expect(await bodyRows.count()).toBeLessThan(60);
 
-  await page.getByLabel('Search activities').fill('session 12345');
+  await page.getByLabel('Search sessions').fill('session 12345');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
-  await page.getByLabel('Search activities').fill('');
+  await page.getByLabel('Search sessions').fill('');
   await page.getByLabel('Surf vessel').selectOption({ label: 'Board 3' });
   await expect(list(page)).toHaveAttribute('aria-rowcount', '10001');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+  await list(page).getByRole('checkbox', { name: 'Select all sessions' }).check();
   await expect(page.getByRole('button', { name: 'Delete Selected (10,000)' })).toBeEnabled();
 });

@@ -69,8 +69,8 @@ export function ShareSession({ activity, isForbidden, onClose }: Props) {
     return (
       <Stack align="start">
         <Text>
-          Activities from Strava cannot be shared here, and the link of this one no longer works. Strava's
-          terms allow showing its data only to you.
+          Sessions from Strava can't be shared here, and the link of this one no longer works. Strava's terms
+          allow showing its data only to you.
         </Text>
         <StopSharing {...sharing} />
       </Stack>

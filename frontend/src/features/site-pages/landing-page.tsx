@@ -59,7 +59,7 @@ function Hero() {
               color="coral.6"
               className={styles.start}
             >
-              {signedIn ? 'Upload an activity' : 'Get Started - Log in'}
+              {signedIn ? 'Upload a session' : 'Get Started - Log in'}
             </Button>
             {!signedIn && (
               <Button component={Link} to="/try" size="lg" className={styles.try}>

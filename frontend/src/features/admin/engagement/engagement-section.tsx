@@ -53,7 +53,7 @@ export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy,
           <Meanings />
         </>
       )}
-      <TableFrame label="Users and their activities" height="min(44rem, 85vh)">
+      <TableFrame label="Users and their sessions" height="min(44rem, 85vh)">
         <Table
           label="User Engagement"
           asCards={narrow}

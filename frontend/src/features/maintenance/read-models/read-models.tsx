@@ -1,4 +1,4 @@
-import { Badge, Button, Paper } from '@mantine/core';
+import { Badge, Button, Paper, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReadModel } from '../../../app/api-types.ts';
@@ -115,6 +115,12 @@ const columnsWith = (onRebuild: (projection: string) => void): readonly Column<R
     id: 'rebuild',
     title: 'Last rebuild',
     card: 'actions',
+    onCard: ({ rebuild }) =>
+      rebuild === null ? (
+        <Text size="sm" c="dimmed">
+          Never rebuilt
+        </Text>
+      ) : undefined,
     cell: ({ projection, rebuild }) =>
       rebuild === null ? 'Never' : <RebuildState projection={projection} rebuild={rebuild} />,
   },

@@ -41,7 +41,7 @@ export function RedetectionForm({ disabled }: { disabled: boolean }) {
             <Group mt="xs" gap="lg">
               <Radio value="everything" label="Everything" />
               <Radio value="user" label="One user" />
-              <Radio value="activity" label="One activity" />
+              <Radio value="activity" label="One session" />
             </Group>
           </Radio.Group>
           {scope === 'user' && (

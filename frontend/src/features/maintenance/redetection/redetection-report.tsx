@@ -85,7 +85,7 @@ function FailedActivities({ progress }: Props) {
   const { failed, failed_activities } = progress;
   if (failed.length === 0) return null;
   return (
-    <Alert color="red" title="Re-detection failed for these activities">
+    <Alert color="red" title="Re-detection failed for these sessions">
       <Box
         component="ul"
         mah={192}

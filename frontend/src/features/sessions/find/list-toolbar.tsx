@@ -16,7 +16,7 @@ export function ListToolbar({ search, onSearch, children }: Props) {
     <div className={styles.toolbar} role="search">
       <TextInput
         className={styles.search}
-        aria-label="Search activities"
+        aria-label="Search sessions"
         placeholder="Search by name, place, vessel or date"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={search}

@@ -17,7 +17,7 @@ const NONE: Selection = { selected: new Set(), all: [], toggle: () => undefined,
 /** Selecting a row renders its checkbox anew and not its cells. */
 export const SelectionContext = createContext(NONE);
 
-const LABEL = 'Select all activities';
+const LABEL = 'Select all sessions';
 
 /** Selects all filtered sessions, including those not rendered; with a label beside cards. */
 export function SelectAll({ labeled = false }: { labeled?: boolean }) {
