@@ -39,7 +39,7 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
     'href',
     /^https:\/\/www\.strava\.com\/activities\/\d+$/,
   );
-  await expect(page.getByText('Private: sessions from Strava can't be shared here.')).toBeVisible();
+  await expect(page.getByText("Private: sessions from Strava can't be shared here.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share Activity' })).toHaveCount(0);
 
   await page.goBack();

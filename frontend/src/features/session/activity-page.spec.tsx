@@ -418,7 +418,7 @@ describe('a session from Strava', () => {
     await openPage({ source: 'STRAVA' }, [500, {}], [200, null], {
       '/api/site': { ...SITE, strava_sharing: false },
     });
-    await expectText('Private: sessions from Strava can't be shared here.');
+    await expectText("Private: sessions from Strava can't be shared here.");
     expect(screen.queryByRole('button', { name: 'Share Activity' })).toBeNull();
   });
 
@@ -426,7 +426,7 @@ describe('a session from Strava', () => {
     await openPage({ source: 'STRAVA', is_public: true }, [500, {}], [200, null], {
       '/api/site': { ...SITE, strava_sharing: false },
     });
-    await expectText('Private: sessions from Strava can't be shared here.');
+    await expectText("Private: sessions from Strava can't be shared here.");
     await press('Sharing');
     await expectText(/the link of this one no longer works/);
     expect(screen.getByRole('button', { name: 'Stop Sharing' })).toBeTruthy();

@@ -9,7 +9,7 @@ export type SharingState = 'shared' | 'private' | 'forbidden';
 const SENTENCES: Record<SharingState, string> = {
   shared: 'Shared: anyone with the link can see this.',
   private: 'Private: only you can see this.',
-  forbidden: 'Private: sessions from Strava can't be shared here.',
+  forbidden: "Private: sessions from Strava can't be shared here.",
 };
 
 /** Whether the session is shared, or the operator forbids to share it. */
