@@ -148,3 +148,24 @@ test('rides fill pictures of a session with a drive home, which the page shows w
   await expect(dialog(page).getByText('a map of the whole track')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 });
+
+test('a picture is made without a username, which sharing asks for', async ({ page, request }) => {
+  const nameless = await signIn(page, await createAccount(request));
+  await openSession(page, await uploadSession(request, nameless, { seed: 12 }));
+  await page.getByRole('button', { name: 'Share Activity' }).click();
+  const naming = page.getByRole('dialog', { name: 'Choose a username' });
+  await naming.getByRole('button', { name: 'Make a picture only' }).click();
+  await expect(picture(page)).toBeVisible();
+  expect((await download(page)).name).toMatch(/^rideline-.*-story\.png$/);
+
+  const ridesOnly = dialog(page).getByLabel('Show rides only');
+  const chosen = !(await ridesOnly.isChecked());
+  await ridesOnly.setChecked(chosen);
+  await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();
+  await naming.getByRole('textbox', { name: 'Username' }).fill(`later_${Date.now() % 1e9}`);
+  await naming.getByRole('button', { name: 'Set username' }).click();
+  await expect(naming).toHaveCount(0);
+  await expect(ridesOnly).toBeChecked({ checked: chosen });
+  await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();
+  await expect(dialog(page).getByLabel('Link to the session')).toBeVisible();
+});

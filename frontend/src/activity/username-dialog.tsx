@@ -10,10 +10,12 @@ interface Props {
   readonly onClose: () => void;
   /** Called after the username is saved. */
   readonly onDone: () => void;
+  /** Continues without a username, to what needs none. */
+  readonly onPictureOnly?: () => void;
 }
 
 /** Asks for the username shown on shared sessions, and closes 2 s after it is saved. */
-export function UsernameDialog({ opened, onClose, onDone }: Props) {
+export function UsernameDialog({ opened, onClose, onDone, onPictureOnly }: Props) {
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [choose, { isLoading, isSuccess, reset }] = useChooseUsernameMutation();
@@ -55,6 +57,11 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
           <Button type="submit" mt="md" fullWidth loading={isLoading}>
             Set username
           </Button>
+          {onPictureOnly !== undefined && (
+            <Button mt="xs" fullWidth variant="subtle" onClick={onPictureOnly}>
+              Make a picture only
+            </Button>
+          )}
         </form>
       )}
     </Modal>

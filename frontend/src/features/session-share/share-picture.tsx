@@ -56,6 +56,7 @@ export function SharePicture({ activity, privacy }: Props) {
       alt="Your session"
       name={`rideline-${urlHash}-${look.shape}.png`}
       look={look}
+      isMain={false}
       onLook={(change) => setLook({ ...look, ...change })}
       more={<PictureFigures labels={figureLabels(surfType)} chosen={figures} onChoose={setFigures} />}
     >

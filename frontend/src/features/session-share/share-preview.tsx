@@ -36,7 +36,7 @@ function PagePreview({ activity, privacy }: Props) {
         <Image radius="sm" src={picture.src} alt="Preview of the link" {...shape} />
       )}
       <Text fw={600} size="sm">
-        Shared by {username}
+        Shared by {username ?? 'your username'}
       </Text>
       <Text size="sm" c="dimmed">
         The page also has {privacy.rides_only ? 'a map of your rides' : 'a map of the whole track'}, every

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMe } from '../../app/me.api.ts';
 import type { Activity } from '../../activity/activity.ts';
 import { trackOf } from '../../activity/track-cache.ts';
 import { PrivacyChoice } from './privacy-choice.tsx';
@@ -12,6 +13,8 @@ interface Props {
   /** The operator does not allow to share it. */
   readonly isForbidden: boolean;
   readonly onClose: () => void;
+  /** Asks for the username that a shared session needs. */
+  readonly onNameless: () => void;
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -31,7 +34,12 @@ const StopSharing = ({ stop, isPublishing }: Sharing) => (
   </Button>
 );
 
-function LinkPart({ activity, sharing }: { activity: Activity; sharing: Sharing }) {
+function LinkPart({
+  activity,
+  sharing,
+  onNameless,
+}: Pick<Props, 'activity' | 'onNameless'> & { sharing: Sharing }) {
+  const isNameless = useMe()?.username === null;
   const { confirmed, setConfirmed, isPublishing, isSaving } = sharing;
   const fromStrava = activity.source === 'STRAVA';
   if (activity.is_public) return <ShareLink urlHash={activity.url_hash} />;
@@ -48,7 +56,7 @@ function LinkPart({ activity, sharing }: { activity: Activity; sharing: Sharing 
         <Button
           loading={isPublishing || isSaving}
           disabled={fromStrava && !confirmed}
-          onClick={() => void sharing.share()}
+          onClick={() => (isNameless ? onNameless() : void sharing.share())}
         >
           Continue to Share
         </Button>
@@ -61,7 +69,7 @@ function LinkPart({ activity, sharing }: { activity: Activity; sharing: Sharing 
 }
 
 /** Shows what others see of a session, its link and who sees what. Sharing begins and stops here. */
-export function ShareSession({ activity, isForbidden, onClose }: Props) {
+export function ShareSession({ activity, isForbidden, onClose, onNameless }: Props) {
   const sharing = useSharing(activity, onClose);
   const { wanted, setWanted, isSame, isSaving } = sharing;
   const { is_public: isPublic } = activity;
@@ -82,7 +90,7 @@ export function ShareSession({ activity, isForbidden, onClose }: Props) {
         <SharePreview activity={activity} privacy={wanted} />
       </Part>
       <Part title="Link">
-        <LinkPart activity={activity} sharing={sharing} />
+        <LinkPart activity={activity} sharing={sharing} onNameless={onNameless} />
       </Part>
       <Part title="Who sees what">
         <Text size="sm">
@@ -94,7 +102,7 @@ export function ShareSession({ activity, isForbidden, onClose }: Props) {
         {isPublic && (
           <Group justify="space-between">
             <StopSharing {...sharing} />
-            <Button loading={isSaving} disabled={isSame} onClick={() => void sharing.save()}>
+            <Button variant="light" loading={isSaving} disabled={isSame} onClick={() => void sharing.save()}>
               Save
             </Button>
           </Group>

@@ -14,11 +14,17 @@ const ShareSession = lazyPart(async () => (await import('./share-session.tsx')).
 /** Shows whether the session is shared and opens the dialog to change it; asks for a missing username first. */
 export function SharingBanner({ activity }: { activity: Activity }) {
   const me = useMe();
-  const [step, setStep] = useState<'closed' | 'username' | 'share'>('closed');
+  const [isOpen, setOpen] = useState(false);
+  /** Also over the open dialog, which keeps its choices. */
+  const [isNaming, setNaming] = useState(false);
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { is_public } = activity;
   const state = useSharingState(activity);
-  const close = () => setStep('closed');
+  const close = () => setOpen(false);
+  const open = () => {
+    setNaming(false);
+    setOpen(true);
+  };
   return (
     <>
       <SharingStatus state={state} />
@@ -28,22 +34,21 @@ export function SharingBanner({ activity }: { activity: Activity }) {
           size="sm"
           variant={is_public ? 'light' : 'filled'}
           disabled={me === undefined}
-          onClick={() => setStep(!is_public && me?.username === null ? 'username' : 'share')}
+          onClick={() => (!is_public && me?.username === null ? setNaming(true) : open())}
         >
           <IconShare2 size={20} className="mantine-hidden-from-md" aria-hidden="true" />
           <span className={styles.shareLabel}>{is_public ? 'Sharing' : 'Share Activity'}</span>
         </Button>
       )}
-      <UsernameDialog opened={step === 'username'} onClose={close} onDone={() => setStep('share')} />
-      <Modal
-        opened={step === 'share'}
-        onClose={close}
-        title="Share Activity"
-        size="56rem"
-        fullScreen={narrow}
-      >
-        <ShareSession activity={activity} isForbidden={state === 'forbidden'} onClose={close} />
+      <Modal opened={isOpen} onClose={close} title="Share Activity" size="56rem" fullScreen={narrow}>
+        <ShareSession
+          activity={activity}
+          isForbidden={state === 'forbidden'}
+          onClose={close}
+          onNameless={() => setNaming(true)}
+        />
       </Modal>
+      <UsernameDialog opened={isNaming} onClose={() => setNaming(false)} onDone={open} onPictureOnly={open} />
     </>
   );
 }

@@ -12,10 +12,11 @@ interface Props {
   readonly picture: DrawnPicture | null;
   /** Name of the file. */
   readonly name: string;
+  readonly isMain: boolean;
 }
 
 /** Hands the picture to the share sheet; devices without one download or copy it. */
-export function PictureActions({ picture, name }: Props) {
+export function PictureActions({ picture, name, isMain }: Props) {
   const copied = useTimedMessage(COPIED_FOR_MS);
   const shares = canShareFiles();
   const disabled = picture === null;
@@ -27,6 +28,7 @@ export function PictureActions({ picture, name }: Props) {
       {shares && (
         <Button
           disabled={disabled}
+          variant={isMain ? 'filled' : 'light'}
           leftSection={<IconShare2 size={18} aria-hidden="true" />}
           onClick={() => picture && void shareFile(picture.blob, name)}
         >
@@ -35,7 +37,7 @@ export function PictureActions({ picture, name }: Props) {
       )}
       <Button
         disabled={disabled}
-        variant={shares ? 'default' : 'filled'}
+        variant={shares ? 'default' : isMain ? 'filled' : 'light'}
         leftSection={<IconDownload size={18} aria-hidden="true" />}
         onClick={() => picture && saveBlob(name, picture.blob)}
       >

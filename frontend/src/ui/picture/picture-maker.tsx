@@ -31,6 +31,8 @@ interface Props {
   /** Name of the file. */
   readonly name: string;
   readonly look: PictureLook;
+  /** Whether handing it over is what its dialog is for. */
+  readonly isMain?: boolean;
   readonly onLook: (change: Partial<PictureLook>) => void;
   /** Further choices, and those below the colors, which are folded at first. */
   readonly children: ReactNode;
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** A picture to look at first, with its shape and colors, and the ways to hand it over. */
-export function PictureMaker({ address, alt, name, look, onLook, children, more }: Props) {
+export function PictureMaker({ address, alt, name, look, isMain = true, onLook, children, more }: Props) {
   const { picture, busy, failure } = useDrawnPicture(address);
   const isTransparent = look.theme === 'transparent';
   return (
@@ -102,7 +104,7 @@ export function PictureMaker({ address, alt, name, look, onLook, children, more 
             {failure}
           </Alert>
         )}
-        <PictureActions picture={busy || failure !== null ? null : picture} name={name} />
+        <PictureActions picture={busy || failure !== null ? null : picture} name={name} isMain={isMain} />
       </Stack>
     </SimpleGrid>
   );
