@@ -120,6 +120,19 @@ describe('the heart rate of FIT', () => {
     expect(pulseOf(await readFit(encoder.close()))).toEqual([120, 121, 125, 129]);
   });
 
+  it('leaves out readings that only fill a message', async () => {
+    const builder = new FitBuilder()
+      .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
+      .define(1, 132, [TIMESTAMP, [6, 1, 0x02], [9, 4, 0x86]])
+      .define(2, 132, [
+        [6, 1, 0x02],
+        [9, 4, 0x86],
+      ]);
+    [0, 1, 2].forEach((second) => builder.write(0, [1000 + second, 0, 1 + second]));
+    builder.write(1, [1000, 120, 0]).write(2, [130, 1024]).write(2, [255, 2048]);
+    expect(pulseOf(await readFit(builder.finish()))).toEqual([120, 123, 0]);
+  });
+
   it('stays that of the records where the messages are broken', async () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, HEART_RATE])

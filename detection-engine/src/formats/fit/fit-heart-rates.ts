@@ -21,6 +21,8 @@ const FRACTIONS = 32_768;
 const TICK_MS = 1000 / 1024;
 const TICKS = 2 ** 32;
 const PACKED_BYTES = 3;
+/** Fills messages with fewer readings than their fields have room for. */
+const NO_READING = 0xff;
 /** A reading holds for up to five seconds, in which it counts again each quarter of a second, as in Garmin's SDK. */
 const REPEAT_MS = 250;
 const MOST_REPEATS = 20;
@@ -51,7 +53,7 @@ export class FitHeartRates {
     const { time, ticks: anchorTicks } = this.#anchor!;
     ticks.forEach((tick, index) => {
       const moment = time + ((tick - anchorTicks + TICKS) % TICKS) * TICK_MS;
-      if (moment <= (this.#times.at(-1) ?? -Infinity)) return;
+      if (heartRates[index] === NO_READING || moment <= (this.#times.at(-1) ?? -Infinity)) return;
       this.#times.push(moment);
       this.#values.push(heartRates[index]!);
     });
@@ -59,8 +61,8 @@ export class FitHeartRates {
   }
 
   /**
-   * The mean of each row in beats per minute; NaN for one without readings since the row before. Null for
-   * a file without readings, or with broken ones.
+   * The mean of each row in beats per minute; NaN for one without readings since the row before. Null for a file without
+   * readings, or with broken ones.
    * @param rowTimes epoch milliseconds
    */
   means(rowTimes: Float64Array): Float64Array | null {
