@@ -5,13 +5,11 @@ import drop from '../../../ui/drop-area.module.css';
 import { VideoScreenshot } from '../../../ui/screenshot.tsx';
 import type { Activity } from '../../../activity/activity.ts';
 import { useSessionPage } from '../../session/page/session-page.ts';
-import { Alignment } from './alignment.tsx';
-import { Clips } from './clips.tsx';
+import { FilmEditor } from './film-editor.tsx';
 import { rideSpan } from './film.ts';
 import { KnownVideos } from './known-videos.tsx';
 import { useFilms } from './use-films.ts';
 import styles from './video-editor.module.css';
-import { VideoPlayer } from './video-player.tsx';
 
 interface Props {
   readonly activity: Activity;
@@ -25,7 +23,6 @@ export function VideoTab({ activity, dropped }: Props) {
   const { films, problems, isOpening, add, align, close } = useFilms(activity, session);
   /** The film in the player; a chosen one comes into view, one that follows an opened ride does not. */
   const [shown, setShown] = useState({ url: '', isChosen: false });
-  const video = useRef<HTMLVideoElement>(null);
   const film = films.find(({ url }) => url === shown.url) ?? films[0];
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
@@ -109,14 +106,12 @@ export function VideoTab({ activity, dropped }: Props) {
               {film.file.name}. Nothing is uploaded.
             </Text>
           </Group>
-          <VideoPlayer key={film.url} film={film} video={video} comesIntoView={shown.isChosen} />
-          <Alignment
-            key={`start of ${film.url}`}
+          <FilmEditor
             film={film}
-            video={video}
+            films={films}
+            comesIntoView={shown.isChosen}
             onAlign={(startsAt, method, reason) => align(film, startsAt, method, reason)}
           />
-          <Clips films={films} onShow={() => video.current?.scrollIntoView({ block: 'nearest' })} />
         </>
       )}
     </Stack>

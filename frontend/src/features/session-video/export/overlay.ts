@@ -15,7 +15,13 @@ interface Ridden {
 }
 
 /** Value of a column at a moment, between its two rows. */
-function valueAt(column: Float64Array, time: Float64Array, first: number, last: number, moment: number) {
+export function valueAt(
+  column: Float64Array,
+  time: Float64Array,
+  first: number,
+  last: number,
+  moment: number,
+) {
   let row = first;
   while (row < last && (time[row + 1] ?? Infinity) <= moment) row++;
   const [here, next] = [time[row] ?? 0, time[row + 1] ?? Infinity];
