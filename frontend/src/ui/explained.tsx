@@ -1,18 +1,15 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import type { MeaningProps } from './meaning-tooltip.tsx';
 
-/** A tooltip for a control, on hover, keyboard focus and tap. */
-export const MeaningTooltip = ({
-  meaning,
-  children,
-}: {
-  meaning: string | undefined;
-  children: ReactElement;
-}) => (
-  <Tooltip label={meaning} events={{ hover: true, focus: true, touch: true }} multiline maw="20rem">
-    {children}
-  </Tooltip>
-);
+const Bare = ({ children }: MeaningProps) => children;
+
+/** A tooltip for a control, on hover, keyboard focus and tap; its code is not waited for. */
+export const MeaningTooltip = lazyPart(async () => (await import('./meaning-tooltip.tsx')).MeaningTooltip, {
+  Waiting: Bare,
+  Failed: Bare,
+});
 
 /** A label that says what it means in a tooltip. */
 export const Explained = ({ meaning, children }: { meaning: string; children: ReactNode }) => (

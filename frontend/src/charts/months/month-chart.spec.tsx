@@ -45,6 +45,7 @@ describe.each([
 
 describe('a chart of months', () => {
   it('says what it counts on focus', async () => {
+    await import('../../ui/meaning-tooltip.tsx');
     show();
     await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toBe('People with a proven email.');

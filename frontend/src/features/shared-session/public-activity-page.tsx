@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf, statusOf } from '../../app/problem.ts';
@@ -6,12 +7,12 @@ import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { usePageTitle } from '../../ui/page.tsx';
 import styles from '../session/activity-page.module.css';
 import { FirstView } from '../session/first-view.tsx';
+import header from '../session/session-header.module.css';
 import { createSession } from '../session/page/session.ts';
 import { trackOf } from '../../activity/track-cache.ts';
 import { SharedBy } from './shared-by.tsx';
 import { TrackYourOwn } from './track-your-own.tsx';
 import { VisitorBanner } from './visitor-banner.tsx';
-import { VisitorChoices } from '../session/visitor-choices.tsx';
 import { publicTrackKey, useGetPublicActivityQuery } from '../../activity/public.api.ts';
 
 /** The first view of a shared session, then the page with its map, charts and tables. */
@@ -21,7 +22,7 @@ const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')
       activity={activity}
       session={session}
       origin={<SharedBy activity={activity} />}
-      share={<VisitorChoices session={activity} />}
+      share={<Skeleton className={header.share} w={{ base: 46, md: 54 }} h={36} />}
       isWide
     />
   ),

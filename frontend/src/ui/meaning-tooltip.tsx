@@ -1,0 +1,13 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactElement } from 'react';
+
+export interface MeaningProps {
+  readonly meaning: string | undefined;
+  readonly children: ReactElement;
+}
+
+export const MeaningTooltip = ({ meaning, children }: MeaningProps) => (
+  <Tooltip label={meaning} events={{ hover: true, focus: true, touch: true }} multiline maw="20rem">
+    {children}
+  </Tooltip>
+);
