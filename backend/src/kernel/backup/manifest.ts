@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
@@ -78,8 +79,12 @@ export async function writeManifest(folder: string, content: Omit<Manifest, 'for
 
 /** @throws BackupUnusable */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const content = await readFile(join(folder, MANIFEST)).catch(() => {
-    throw new BackupUnusable(`${folder} is no backup: it has no ${MANIFEST}.`);
+  const content = await readFile(join(folder, MANIFEST)).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new BackupUnusable(
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? `${folder} is no backup: it has no ${MANIFEST}.`
+        : `${folder} can't be read by user ${userInfo().uid}, who has to own it (${code}).`,
+    );
   });
   const expected = await readFile(join(folder, MANIFEST_HASH), 'utf8').catch(() => '');
   if (expected !== `${hashOf(content)}  ${MANIFEST}\n`) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BackupUnusable, readManifest } from './manifest.ts';
@@ -49,4 +49,15 @@ describe('a manifest of a wrong shape', () => {
     await write('{"format": 2, "rideline": "9.0.0", "log": 7}');
     await expect(readManifest(folder)).rejects.toThrow(/was made by a newer version of Rideline \(9\.0\.0\)/);
   });
+});
+
+it('a folder without a manifest is no backup', async () => {
+  await expect(readManifest(folder)).rejects.toThrow(`${folder} is no backup: it has no manifest.json.`);
+});
+
+it('a manifest that fails to be read is not said to be missing', async () => {
+  await mkdir(join(folder, 'manifest.json'));
+  await expect(readManifest(folder)).rejects.toThrow(
+    / can't be read by user \d+, who has to own it \(EISDIR\)/,
+  );
 });
