@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Smaller steps back are single bad timestamps. */
 const LEAST_BACK_MS = 30 * SECOND_MS;
 /** Shorter silences are pauses: hardly a clock is wrong by so little. */
-const LEAST_AHEAD_MS = 30 * MINUTE_MS;
+export const LEAST_AHEAD_MS = 30 * MINUTE_MS;
 /** Clocks are corrected by whole hours where only their zone was wrong; hardly a pause has that length. */
 const HOURS_TOLERANCE_MS = 2 * SECOND_MS;
 const MOST_HOURS_MS = 26 * HOUR_MS;

@@ -16,11 +16,11 @@ export interface ClockFacts {
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 /** Lower FIT timestamps count seconds since power-on. */
-const FIRST_FIT_DATE = (FIT_EPOCH_SECONDS + 0x10000000) * SECOND_MS;
+export const FIRST_FIT_DATE = (FIT_EPOCH_SECONDS + 0x10000000) * SECOND_MS;
 /** No device wrote FIT files before. */
 const FIRST_FIT_DEVICE = Date.UTC(2009, 0, 1);
 /** The week number of GPS has ten bits. */
-const ROLLOVER_MS = 1024 * 7 * DAY_MS;
+export const ROLLOVER_MS = 1024 * 7 * DAY_MS;
 /** GPX and TCX files of those years may be real: a rollover is a date that leads to the year before the file arrived. */
 const RECENT_MS = 400 * DAY_MS;
 /** No receiver for people recorded tracks before. */

@@ -4,7 +4,7 @@ import { MAX_SPEED } from '../track/track.ts';
 import { leftOut, warned } from './warnings.ts';
 
 /** Meters: a longer step between positions begins a new part. */
-const FAR = 2_000;
+export const FAR = 2_000;
 /** FAR in degrees: shorter steps in both are not measured. */
 const NEAR_DEGREES = FAR / METERS_PER_DEGREE;
 /** Places that are compared with a part; more occur in made-up files only. */

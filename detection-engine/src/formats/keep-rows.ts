@@ -12,7 +12,7 @@ export function keepRows(recorded: RecordedTrack, isKept: (row: number) => boole
     longitude: recorded.longitude.filter(own),
     recordedSpeed: recorded.recordedSpeed.filter(own),
     recordedDistance: recorded.recordedDistance.filter(own),
-    ...(recorded.heartRate && { heartRate: recorded.heartRate.filter(own) }),
-    ...(recorded.stopped && { stopped: recorded.stopped.filter(own) }),
+    heartRate: recorded.heartRate?.filter(own),
+    stopped: recorded.stopped?.filter(own),
   };
 }

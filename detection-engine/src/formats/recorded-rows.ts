@@ -14,6 +14,7 @@ import type { ElementFacts } from './element-facts.ts';
 import { isOwnExport } from './device-family.ts';
 import { leaveOutFarPositions } from './far-positions.ts';
 import { LeftOutRows } from './left-out-rows.ts';
+import { isPlain } from './plain-recording.ts';
 import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
 import { splitSessions } from './split-sessions.ts';
 import { TrackFileError, tooManyPoints } from './track-file-error.ts';
@@ -187,18 +188,19 @@ export class RecordedRows {
       longitude: column('longitude'),
       recordedSpeed: column('recordedSpeed'),
       recordedDistance: column('recordedDistance'),
-      ...(this.#hasHeartRate && { heartRate: this.#heartRate.slice(0, this.#length) }),
-      ...(stops.length > 0 && { stopped: stoppedSteps(time, stops) }),
+      heartRate: this.#hasHeartRate ? this.#heartRate.slice(0, this.#length) : undefined,
+      stopped: stops.length > 0 ? stoppedSteps(time, stops) : undefined,
       denseSpeed,
-      ...(watchWaves.length > 0 && !isOwn && { watchWaves }),
+      watchWaves: watchWaves.length > 0 && !isOwn ? watchWaves : undefined,
       facts: { ...facts, warnings: [...facts.warnings, ...this.leftOut.warnings()] },
     };
     if (isOwn)
       return this.#elements.every(({ isNumbered }) => isNumbered)
         ? withRides(recorded, this.#elements)
         : recorded;
-    const mended = (track: RecordedTrack) =>
-      leaveOutFarPositions(mendClock(track, { createdAt, now: this.#now }));
+    const clock = { createdAt, now: this.#now };
+    if (this.#elements.length < 2 && isPlain(recorded, clock)) return recorded;
+    const mended = (track: RecordedTrack) => leaveOutFarPositions(mendClock(track, clock));
     const sessions = splitSessions(recorded, this.#elements);
     if (sessions.length === 1) return mended(sessions[0]!);
     return { ...mended(recorded), sessions: sessions.map(mended) };

@@ -43,7 +43,7 @@ describe("a watch's waves", () => {
     const read = await readFit(
       withSplits([11, ABSENT, 1, START, 1, ABSENT], [11, 1, 1, START + 5, 1, START + 5]).finish(),
     );
-    expect('watchWaves' in read).toBe(false);
+    expect(read.watchWaves).toBeUndefined();
   });
 
   it('move with the times of the recording', async () => {

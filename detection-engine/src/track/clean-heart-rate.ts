@@ -17,7 +17,7 @@ export function placeHeartRate(recorded: RecordedTrack, time: Float64Array): Uin
   for (let row = 0; row < time.length; row++) {
     while (next < count && measured.time[next]! < time[row]!) next++;
     if (next === count) break;
-    if (measured.time[next] === time[row]) placed[row] = measured.heartRate[next]!;
+    if (measured.time[next] === time[row]) placed[row] = measured.heartRate[next++]!;
     else if (next > 0) placed[row] = meanOf(measured, next - 1, next);
   }
   return placed;
@@ -27,7 +27,7 @@ type Measured = Pick<Required<RecordedTrack>, 'time' | 'heartRate'>;
 
 /** The rows by time, one for each: the first with a heart rate. */
 function inOrder(time: Float64Array, heartRate: Uint8Array): Measured {
-  if (time.every((now, row) => row === 0 || now > time[row - 1]!)) return { time, heartRate };
+  if (isIncreasing(time)) return { time, heartRate };
   const known = new Map<number, number>();
   for (let row = 0; row < time.length; row++) {
     const at = Math.round(time[row]!);
@@ -37,8 +37,14 @@ function inOrder(time: Float64Array, heartRate: Uint8Array): Measured {
   return { time: times, heartRate: Uint8Array.from(times, (at) => known.get(at)!) };
 }
 
+function isIncreasing(time: Float64Array): boolean {
+  for (let row = 1; row < time.length; row++) if (!(time[row]! > time[row - 1]!)) return false;
+  return true;
+}
+
 function meanOf({ time, heartRate }: Measured, before: number, after: number): number {
-  const [one, other] = [heartRate[before]!, heartRate[after]!];
+  const one = heartRate[before]!;
+  const other = heartRate[after]!;
   const isNear = time[after]! - time[before]! <= MAX_APART_MS;
   return isNear && one > 0 && other > 0 ? Math.round((one + other) / 2) : 0;
 }

@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median } from './quantile.ts';
 import type { PlaneColumns } from './clean-plane.ts';
 
 /** Sample size of the medians. */

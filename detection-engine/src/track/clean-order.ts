@@ -19,7 +19,10 @@ const MAX_BAD_TIMESTAMPS = 0.02;
  * bad timestamp is dropped. Of rows with one time the first is kept.
  */
 export function orderRows(recorded: RecordedTrack, memory = new WorkingMemory()): OrderedRows {
-  if (endOfUnchanged(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) return recorded;
+  if (endOfUnchanged(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) {
+    const { time, latitude, longitude, recordedSpeed } = recorded;
+    return { time, latitude, longitude, recordedSpeed };
+  }
   const room = roomFor(recorded.length, memory);
   return takeInOrder(recorded, room) ?? takeSorted(recorded, room);
 }

@@ -12,7 +12,7 @@ import { cleanedBefore } from './cleaned-before.ts';
 import type { RecordedTrack } from './recorded-track.ts';
 import { resample } from './resample.ts';
 import { placeStops } from './stopped-timer.ts';
-import type { Track } from './track.ts';
+import { createTrack, type Track } from './track.ts';
 import { withUnplacedSpeeds } from './unplaced-speeds.ts';
 import { WorkingMemory } from './working-memory.ts';
 
@@ -64,13 +64,14 @@ function cleanWith(memory: WorkingMemory, recording: RecordedTrack, maxPoints?: 
   const velocities = smoothVelocities(rows.time, plane, noise, frozen, memory);
   const chosen = chooseSpeeds(rows, velocities, path);
   const dense = chosen.isRecordedMisfit ? null : recorded.denseSpeed;
-  const track = resample({ rows, velocities, chosen, noise, dense }, maxPoints);
-  if (track.length < MIN_ROWS) {
+  const columns = resample({ rows, velocities, chosen, noise, dense }, maxPoints);
+  const { time } = columns;
+  if (time.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }
-  return {
-    ...track,
-    heartRate: placeHeartRate(recorded, track.time),
-    stopped: placeStops(recorded, track.time),
-  };
+  return createTrack({
+    ...columns,
+    heartRate: placeHeartRate(recorded, time),
+    stopped: placeStops(recorded, time),
+  });
 }

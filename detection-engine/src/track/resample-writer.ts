@@ -2,7 +2,7 @@ import { tooManyPoints } from '../formats/track-file-error.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { ChosenSpeeds } from './clean-speed.ts';
 import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from './distance.ts';
-import { MAX_SPEED, type Track, type TrackColumns, createTrack } from './track.ts';
+import { MAX_SPEED, type TrackColumns } from './track.ts';
 
 /** Maximum seconds between rows whose distance is the integral of their speeds; beyond, it is the straight line. */
 export const LONGEST_INTEGRATED = 1.6;
@@ -10,7 +10,7 @@ export const LONGEST_INTEGRATED = 1.6;
 const SPARE = 1 / 8;
 
 /** The columns that follow from positions and speeds. */
-type MovementColumns = Omit<TrackColumns, 'heartRate' | 'stopped'>;
+export type MovementColumns = Omit<TrackColumns, 'heartRate' | 'stopped'>;
 
 /** Collects rows on the codec's grid and sums distance: integrated speed between close rows, straight lines over gaps. */
 export class TrackWriter {
@@ -73,13 +73,13 @@ export class TrackWriter {
   }
 
   /** @throws TrackFileError `too_many_points` */
-  finish(): Track {
+  finish(): MovementColumns {
     const { length, columns } = this;
     this.refuseTooMany();
     const isTight = columns.time.length <= Math.ceil(length * (1 + SPARE));
     const cut = <Column extends Float64Array | Uint8Array>(column: Column) =>
       (isTight ? column.subarray(0, length) : column.slice(0, length)) as Column;
-    return createTrack({
+    return {
       time: cut(columns.time),
       latitude: cut(columns.latitude),
       longitude: cut(columns.longitude),
@@ -87,7 +87,7 @@ export class TrackWriter {
       speed: cut(columns.speed),
       speedSource: cut(columns.speedSource),
       doubtful: cut(columns.doubtful),
-    });
+    };
   }
 
   private refuseTooMany(): void {

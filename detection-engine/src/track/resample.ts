@@ -5,8 +5,8 @@ import type { ChosenSpeeds } from './clean-speed.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { longitudeDifference, planeDistance } from './distance.ts';
 import type { DenseSpeed } from './recorded-track.ts';
-import { LONGEST_INTEGRATED, TrackWriter } from './resample-writer.ts';
-import { MAX_SPEED, SpeedSource, type Track } from './track.ts';
+import { LONGEST_INTEGRATED, type MovementColumns, TrackWriter } from './resample-writer.ts';
+import { MAX_SPEED, SpeedSource } from './track.ts';
 
 /** Maximum seconds of a gap that is interpolated, without and with a dense speed channel. */
 const MAX_GAP = 20;
@@ -38,7 +38,7 @@ export interface CleanedColumns {
  * doubtful unless their speed was measured. A rejected row with a recorded speed stays, at an interpolated position.
  * @throws TrackFileError `too_many_points`
  */
-export function resample(columns: CleanedColumns, maxRows?: number): Track {
+export function resample(columns: CleanedColumns, maxRows?: number): MovementColumns {
   const { rows, velocities, chosen } = columns;
   const { time, latitude, longitude } = rows;
   const writer = new TrackWriter(time.length, maxRows);

@@ -23,6 +23,7 @@ describe('stretches without movement', () => {
 
   it('are those of a watch that was left running', () => {
     expect(minutesOf([...moving(0, 60), ...lying(70, 1800, 9000)])).toEqual([[70, 1800]]);
+    expect(minutesOf([...moving(0, 60), ...lying(61, 82, 9000), ...moving(200, 230)])).toEqual([[61, 82]]);
   });
 
   it('are silences at one place, and none on the way', () => {

@@ -1,4 +1,5 @@
 import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from './distance.ts';
+import { nextRowAt } from './row-at.ts';
 import type { Track } from './track.ts';
 import type { RecordedPart } from './trim-track.ts';
 
@@ -8,27 +9,24 @@ const LONGEST_REST_MS = 20 * 60_000;
 const STILL = 15;
 /** Meters between the ends of a silence in which nobody surfed. */
 const SILENT = 100;
+/** Milliseconds between the rows of a first look. */
+const STRIDE_MS = 60_000;
+
+type Places = Pick<Track, 'time' | 'latitude' | 'longitude'>;
 
 /** Stretches of over 20 minutes without movement: a watch that was left running, or a long pause. */
-export function findStillness({
-  time,
-  latitude,
-  longitude,
-}: Pick<Track, 'time' | 'latitude' | 'longitude'>): readonly RecordedPart[] {
+export function findStillness(places: Places): readonly RecordedPart[] {
   const still: RecordedPart[] = [];
-  const isWithin = (meters: number, row: number, other: number, scale: number) => {
-    const east = longitudeDifference(longitude[row]!, longitude[other]!) * scale;
-    const north = (latitude[other]! - latitude[row]!) * METERS_PER_DEGREE;
-    return east * east + north * north <= meters * meters;
-  };
+  if (!mayRest(places)) return still;
+  const { time, latitude } = places;
   let first = 0;
   let scale = metersPerLongitude(latitude[0]!);
   for (let row = 1; row <= time.length; row++) {
     const isSilence =
       row < time.length &&
       time[row]! - time[row - 1]! > LONGEST_REST_MS &&
-      isWithin(SILENT, row - 1, row, scale);
-    if (row < time.length && !isSilence && isWithin(STILL, first, row, scale)) continue;
+      isWithin(places, SILENT, row - 1, row, scale);
+    if (row < time.length && !isSilence && isWithin(places, STILL, first, row, scale)) continue;
     if (time[row - 1]! - time[first]! > LONGEST_REST_MS) {
       still.push({ startTime: time[first]!, endTime: time[row - 1]! });
     }
@@ -37,4 +35,34 @@ export function findStillness({
     if (row < time.length) scale = metersPerLongitude(latitude[row]!);
   }
   return still;
+}
+
+/**
+ * Whether there may be such a stretch, told by a row a minute: those of one are at most twice STILL apart, and it ends
+ * before the next one.
+ */
+function mayRest(places: Places): boolean {
+  const { time, latitude } = places;
+  const rows: number[] = [];
+  for (let row = 0; row < time.length; row = nextRowAt(time, time[row]! + STRIDE_MS, row)) rows.push(row);
+  return rows.some((first, index) => {
+    const scale = metersPerLongitude(latitude[first]!);
+    let next = index + 1;
+    while (next < rows.length && isWithin(places, 2 * STILL + 1, first, rows[next]!, scale)) next++;
+    const startTime = time[rows[index - 1] ?? 0]!;
+    const endTime = time[rows[next] ?? time.length - 1]!;
+    return endTime - startTime > LONGEST_REST_MS;
+  });
+}
+
+function isWithin(
+  { latitude, longitude }: Places,
+  meters: number,
+  row: number,
+  other: number,
+  scale: number,
+): boolean {
+  const east = longitudeDifference(longitude[row]!, longitude[other]!) * scale;
+  const north = (latitude[other]! - latitude[row]!) * METERS_PER_DEGREE;
+  return east * east + north * north <= meters * meters;
 }

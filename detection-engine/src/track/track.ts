@@ -49,13 +49,15 @@ export type TrackColumns = Omit<Track, 'length'>;
 export function createTrack(
   given: Omit<TrackColumns, 'heartRate' | 'stopped'> & Partial<Pick<TrackColumns, 'heartRate' | 'stopped'>>,
 ): Track {
-  const length = given.time.length;
+  const { time, latitude, longitude, distance, speed, speedSource, doubtful } = given;
+  const { length } = time;
   const { heartRate = new Uint8Array(length), stopped = new Uint8Array(length) } = given;
-  const columns = { ...given, heartRate, stopped };
+  const columns = { time, latitude, longitude, distance, speed, speedSource, doubtful, heartRate, stopped };
   for (const [name, column] of Object.entries(columns)) {
     if (column.length !== length) {
       throw new RangeError(`Track column ${name} has ${column.length} rows, time has ${length}`);
     }
   }
-  return { length, ...columns };
+  // Spreading `columns` would give V8 another hidden class after each collection of garbage.
+  return { length, time, latitude, longitude, distance, speed, speedSource, doubtful, heartRate, stopped };
 }

@@ -1,4 +1,4 @@
-import { median, quantile } from 'simple-statistics';
+import { median, quantile } from '../../track/quantile.ts';
 import { nextRowAt, previousRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';

@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median } from '../../track/quantile.ts';
 import { longitudeDifference, METERS_PER_DEGREE, metersPerLongitude } from '../../track/distance.ts';
 import { firstRowAt, nextRowAt, sampleEvenly } from '../../track/row-at.ts';
 import { findStillness } from '../../track/stillness.ts';

@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median } from '../../track/quantile.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 import type { ClassifiedBout } from './classify.ts';

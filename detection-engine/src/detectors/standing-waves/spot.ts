@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median } from '../../track/quantile.ts';
 import type { PlaneColumns } from '../../track/clean-plane.ts';
 import { nextRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';

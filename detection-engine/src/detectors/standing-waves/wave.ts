@@ -1,4 +1,4 @@
-import { median, quantile } from 'simple-statistics';
+import { median, quantile } from '../../track/quantile.ts';
 import type { Track } from '../../track/track.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
