@@ -58,6 +58,8 @@ async function expectDialogs(page: Page, dialogs: Dialogs): Promise<void> {
     await open(page);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
+    const { x, width } = (await dialog.boundingBox())!;
+    expect(Math.abs(x + width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(10);
     await expectAccessible(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
