@@ -28,10 +28,13 @@ export function drawCard({ shape, theme, fonts, name, meta, motif, figures }: Ca
   const layout = LAYOUTS[shape];
   const { width, height } = layout;
   const { ground } = COLORS[theme];
+  const { words, bottom } = header(name, meta, layout, theme);
+  const top = Math.max(layout.motif.top, bottom);
+  const box = { ...layout.motif, top, height: layout.motif.height - (top - layout.motif.top) };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fonts.family}">
 ${ground === null ? '' : gradient(ground)}
-${motif(layout.motif, layout)}
-${header(name, meta, layout, theme)}
+${motif(box, layout)}
+${words}
 ${figureRow(figures, layout, theme)}
 ${mark(layout, theme)}
 </svg>`;
@@ -60,6 +63,7 @@ function text(inner: string, { x, y, size, weight, color }: TextStyle, theme: Th
   return `${behind}<text ${place} fill="${color}">${inner}</text>`;
 }
 
+/** The words, and where a motif can begin below them. */
 function header(name: string, meta: string, { margin, name: style, meta: small }: Layout, theme: Theme) {
   const { text: color, soft } = COLORS[theme];
   const { size, lines } = fitted(name, style);
@@ -73,7 +77,7 @@ function header(name: string, meta: string, { margin, name: style, meta: small }
     { x: margin, y: below, size: small.size, weight: 500, color: soft },
     theme,
   );
-  return [...named, dated].join('\n');
+  return { words: [...named, dated].join('\n'), bottom: Math.round(below + small.size * 0.8) };
 }
 
 /** Letters of a unit relative to its digits. */

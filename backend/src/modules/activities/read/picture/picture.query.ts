@@ -8,7 +8,7 @@ import { isNotModified } from '../../../../platform/http/answers/etag.ts';
 import { Public } from '../../../../platform/admission/actor.ts';
 import { notShared } from '../public/public-activity.query.ts';
 import { SharedActivities } from '../public/shared-activities.ts';
-import { MAIN_FIGURES } from '../public/session-words.ts';
+import { mainFigures } from '../public/session-words.ts';
 import type { PictureRequest } from './picture.worker.ts';
 import { Pictures } from './pictures.ts';
 
@@ -47,7 +47,7 @@ export class PictureHttp {
   private async request(urlHash: string): Promise<Omit<PictureRequest, 'frame'>> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
-    const figures = MAIN_FIGURES[activity.row.surfType];
+    const figures = mainFigures(activity);
     const choice = { shape: 'wide', theme: 'dark', motif: 'track', figures } as const;
     return { activity, choice, byline: `Shared by ${activity.username}` };
   }

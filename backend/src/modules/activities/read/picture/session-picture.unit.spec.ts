@@ -136,6 +136,15 @@ describe('the picture of a session', () => {
     expect(svg).not.toContain('Max speed');
   });
 
+  it.each(['story', 'square'] as const)('has a track below a name of several lines, as a %s', (shape) => {
+    const name = 'A long morning at the north end of the beach with everyone from work and a dog';
+    for (const svg of [picture({ shape }), picture({ shape }, { row: { ...row, name } })]) {
+      const [, date] = /y="(\d+)"[^>]*>May 15/.exec(svg)!;
+      const [, clip] = /<clipPath id="frame"><rect x="0" y="(\d+)"/.exec(svg)!;
+      expect(Number(clip)).toBeGreaterThan(Number(date));
+    }
+  });
+
   it('has the days of both clocks where they differ, and the Pacific day where the zone is unknown', () => {
     const inBali = { ...row, activityTime: '2026-05-15T22:11:00Z', timeZone: 'Asia/Makassar' };
     expect(picture({}, { row: inBali })).toContain('May 16, 2026');
