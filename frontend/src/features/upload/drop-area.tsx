@@ -10,9 +10,11 @@ interface Props {
   readonly onChosen: (files: readonly File[]) => void;
   /** The button is all that a phone needs of it. */
   readonly isPhone: boolean;
+  /** Nothing can be analyzed yet. */
+  readonly isNext: boolean;
 }
 
-export function DropArea({ onChosen, isPhone }: Props) {
+export function DropArea({ onChosen, isPhone, isNext }: Props) {
   const folder = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
@@ -38,6 +40,7 @@ export function DropArea({ onChosen, isPhone }: Props) {
       <Group gap="sm" justify="center" className={styles.choices}>
         <Button
           size={isPhone ? 'lg' : 'sm'}
+          variant={isNext ? 'filled' : 'light'}
           leftSection={<IconCloudUpload size={20} aria-hidden="true" />}
           onClick={open}
         >

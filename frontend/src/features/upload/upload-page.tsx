@@ -85,6 +85,8 @@ export function UploadPage() {
   const group = groups[shown].length === 0 ? 'all' : shown;
   const isReadingArchive = chosenArchives.some(isReading);
   const step = nextStep(items, isReadingArchive);
+  const canAnalyze =
+    isReadingArchive || items.some((item) => isReady(item) || isBusy(item) || canRetry(item));
 
   const hasSetting = !setting.isLoading && !setting.isError;
   /** A file chosen before the settings came starts with them. */
@@ -150,7 +152,7 @@ export function UploadPage() {
               onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
             />
             <ReceivedFiles onAdded={choose} />
-            <DropArea onChosen={choose} isPhone={isPhone} />
+            <DropArea onChosen={choose} isPhone={isPhone} isNext={!canAnalyze} />
             {chosenArchives.map((archive) => (
               <ArchivePanel
                 key={archive.id}
@@ -192,7 +194,7 @@ export function UploadPage() {
             <Button
               size="md"
               ms={{ md: 'auto' }}
-              variant={items.length === 0 && chosenArchives.length === 0 ? 'default' : 'filled'}
+              variant={canAnalyze ? 'filled' : 'default'}
               onClick={analyze}
               disabled={!hasSetting || step.disabled}
             >
