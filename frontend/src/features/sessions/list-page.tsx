@@ -68,10 +68,12 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
     <Page
       title={title}
       actions={
-        // Phones have it in the bar at the lower edge.
-        <Box visibleFrom="md">
-          <UploadButton />
-        </Box>
+        // Phones have it in the bar at the lower edge, and a list without sessions below.
+        activities.length === 0 ? undefined : (
+          <Box visibleFrom="md">
+            <UploadButton />
+          </Box>
+        )
       }
     >
       {children}

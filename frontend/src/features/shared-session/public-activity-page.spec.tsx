@@ -58,6 +58,7 @@ it.each([
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(alerts);
   },
 );
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf, statusOf } from '../../app/problem.ts';
@@ -28,7 +28,7 @@ const LoadedSession = lazyPart(async () => (await import('./shared-session.tsx')
   ),
 });
 
-function Failed({ error }: { error: unknown }) {
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const missing = statusOf(error) === 404;
   usePageTitle(missing ? 'Activity Not Found' : 'Error');
   return missing ? (
@@ -38,14 +38,16 @@ function Failed({ error }: { error: unknown }) {
       message="This activity doesn't exist or is not public."
     />
   ) : (
-    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity.')} />
+    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity.')}>
+      <Button onClick={retry}>Try again</Button>
+    </ErrorState>
   );
 }
 
 /** A shared session: /public/activity/{url_hash}. */
 export function PublicActivityPage() {
   const { urlHash = '' } = useParams();
-  const { currentData: activity, error } = useGetPublicActivityQuery(urlHash);
+  const { currentData: activity, error, refetch } = useGetPublicActivityQuery(urlHash);
   const track = activity === undefined ? undefined : trackOf(publicTrackKey(urlHash));
   const session = useMemo(
     () => (activity === undefined || track === undefined ? null : createSession(activity, track)),
@@ -54,7 +56,7 @@ export function PublicActivityPage() {
   return (
     <div className={styles.page} data-visitors>
       {error === undefined && <VisitorBanner />}
-      {error !== undefined && <Failed error={error} />}
+      {error !== undefined && <Failed error={error} retry={() => void refetch()} />}
       {error === undefined && session === null && <LoadingBlock label="Loading the session" />}
       {error === undefined && session !== null && activity !== undefined && (
         <LoadedSession key={urlHash} activity={activity} session={session} />

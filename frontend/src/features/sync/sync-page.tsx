@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { SERVICES } from '@rideline/detection-engine';
 import { IconRefreshOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
 import { SERVICE_BY_NAME, titlesOf } from '../../app/services.ts';
 import { useGetSiteQuery } from '../../app/site.api.ts';
@@ -55,7 +56,9 @@ export function SyncPage() {
           icon={IconRefreshOff}
           message={`${titlesOf(SERVICES)} sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it.`}
         >
-          <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
+          <Button component={Link} to="/upload">
+            Upload Activity
+          </Button>
         </EmptyState>
       )}
       {site !== undefined && <OtherWays />}
