@@ -49,8 +49,8 @@ export function SeasonLine({ history }: { history: History }) {
   const most = Math.max(1, ...months);
   if (days.length === 0) return null;
   return (
-    <Group gap="sm" wrap="nowrap" align="flex-end">
-      <Anchor component={Link} to="/season">
+    <Group gap="sm" align="flex-end">
+      <Anchor component={Link} to="/season" flex="1 1 6rem" maw="max-content">
         {seasonSentence(days, now)}
       </Anchor>
       <svg width={months.length * BAR.slot} height={BAR.height} aria-hidden="true" style={{ flex: 'none' }}>

@@ -15,7 +15,7 @@ export interface StatCard {
 /** Counts side by side, each with its share when it has one. */
 export function StatCards({ cards }: { cards: readonly StatCard[] }) {
   return (
-    <TileGrid component="dl" cols={3} spacing={{ base: 8, xs: 'sm' }}>
+    <TileGrid component="dl" minColWidth="max(33% - 1rem, 5.5rem)" spacing={{ base: 8, xs: 'sm' }}>
       {cards.map((card) => (
         <Paper
           key={card.label}

@@ -23,7 +23,7 @@ export function FloodCard({ flood, now, isChosen, onChosen }: Props) {
   const summary = `${dayText(flood, now)}, max flood ${aboutKnots(knots)} at about ${at(peak)}`;
   return (
     <Paper component="li" withBorder p="md" miw={0}>
-      <Group gap="md" align="baseline" justify="space-between" wrap="nowrap">
+      <Group gap="md" align="baseline" justify="space-between">
         <Title order={2} size="h4">
           {dayText(flood, now)}
         </Title>

@@ -63,7 +63,7 @@ function Bars({ title, parts }: { readonly title: string; readonly parts: readon
             display="grid"
             fz="sm"
             style={{
-              gridTemplateColumns: '4rem 1fr 8.5rem',
+              gridTemplateColumns: 'minmax(0, 4rem) minmax(0, 1fr) minmax(0, 8.5rem)',
               gap: '0.75rem',
               alignItems: 'center',
               fontVariantNumeric: 'tabular-nums',

@@ -16,7 +16,7 @@ export function DemoBanner() {
   };
   return (
     <Alert color="ocean" variant="light" py={4} px="xs">
-      <Group justify="space-between" gap="0.5rem" wrap="nowrap">
+      <Group justify="space-between" gap="0.5rem">
         <Text size="sm">
           These are simulated demo sessions.{' '}
           <Text span inherit visibleFrom="sm">

@@ -1,4 +1,4 @@
-import { Flex, Text, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { type Icon, IconBrandStrava, IconDeviceMobile, IconDeviceWatch } from '@tabler/icons-react';
 import { TileGrid } from '../../ui/tile-grid.ts';
 
@@ -54,7 +54,7 @@ export function GettingYourFile() {
               style={{ flex: 'none' }}
               aria-hidden="true"
             />
-            <div>
+            <Box miw={0}>
               <Text fw={600}>{title}</Text>
               <Text size="sm" c="dimmed">
                 {how}
@@ -64,7 +64,7 @@ export function GettingYourFile() {
                   {all}
                 </Text>
               )}
-            </div>
+            </Box>
           </Flex>
         ))}
       </TileGrid>

@@ -38,21 +38,12 @@ export function SelectionBar({ choice, selected, surfType, wide, onCompare, onDe
   return (
     <Flex
       component="section"
+      className={styles.bar}
       gap={8}
       align="center"
       justify="space-between"
-      wrap="wrap"
-      pos="sticky"
-      bottom={{
-        base: 'calc(var(--rl-bottom-bar-height, 0px) + 0.5rem)',
-        sm: 'calc(var(--rl-bottom-bar-height, 0px) + 0.75rem)',
-      }}
-      py={{ base: 8, sm: 'xs' }}
-      ps={8}
-      pe={{ base: 8, sm: 14 }}
-      bg="var(--rl-surface)"
       bdrs="md"
-      style={{ zIndex: 5, border: '1px solid var(--rl-accent)', boxShadow: '0 6px 28px rgb(12 34 48 / 24%)' }}
+      data-lowest
       aria-label="Selected sessions"
     >
       <Group gap={4} wrap="nowrap">
