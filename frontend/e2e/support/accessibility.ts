@@ -22,7 +22,11 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await animationsEnded(page);
   const axe = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: WCAG_22_AA },
-    rules: { 'heading-order': { enabled: true }, region: { enabled: within === undefined } },
+    rules: {
+      'aria-dialog-name': { enabled: true },
+      'heading-order': { enabled: true },
+      region: { enabled: within === undefined },
+    },
     resultTypes: ['violations'],
   });
   if (within !== undefined) axe.include(within);

@@ -57,7 +57,7 @@ export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
       withCloseButton={false}
       padding={0}
       yOffset="12vh"
-      aria-label="Go to"
+      attributes={{ content: { 'aria-label': 'Go to' } }}
     >
       <TextInput
         data-autofocus
