@@ -75,3 +75,36 @@ test('analyzes many with progress, by keyboard', async ({ page, app }) => {
   await page.goto('/activities');
   await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(3);
 });
+
+test('an import continues on other pages, and home tells of it', async ({ page, app }) => {
+  const { account } = addSurfer(app, 3);
+  await connectGarmin(page, account);
+  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
+  const panel = await sync(page, 'Garmin Connect', 'Most recent 10 activities');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/api/analyze/garmin/*', async (route) => {
+    if (++asked > 1) await released;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: 'Analyze all surf sessions (3)' }).click();
+  await expect(panel.getByText('1 of 3 analyzed')).toBeVisible();
+  await page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('link', { name: 'Rideline home' })
+    .click();
+  const line = page.getByRole('link', { name: 'Importing 2 of 3 from Garmin' });
+  await line.click();
+  await expect(panel.getByText('1 of 3 analyzed')).toBeVisible();
+  await page.goBack();
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+
+  release();
+  await expect(page.getByText('3 of 3 sessions imported from Garmin')).toBeVisible({ timeout: 30_000 });
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(3);
+});

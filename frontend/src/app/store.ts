@@ -6,6 +6,7 @@ import { forgetDeviceCopy } from './device-copy.ts';
 import { keptFile } from './kept-file.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './login-error.ts';
+import { syncRunsReducer } from './sync-runs.ts';
 import { tokenStorage } from './token-storage.ts';
 
 /** Stores and clears the token with the login session, and forgets what belongs to an account when the user changes. */
@@ -51,7 +52,7 @@ function errorToastListener() {
 
 export function createStore() {
   return configureStore({
-    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
+    reducer: { session: sessionReducer, syncRuns: syncRunsReducer, [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults().prepend(tokenListener(), errorToastListener()).concat(api.middleware),
   });

@@ -1,6 +1,10 @@
 import { Anchor, Box, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useGetActivityListQuery } from '../activity/activities.api.ts';
+import { useAppSelector } from '../app/hooks.ts';
+import { SERVICE_BY_NAME } from '../app/services.ts';
+import type { Service } from '../app/site.api.ts';
+import type { Progress } from '../app/sync-runs.ts';
 import { unsentFiles } from '../app/unsent-files.ts';
 import { useHistory } from '../features/season/season-history.ts';
 import { formatCount } from '../lib/format.ts';
@@ -26,12 +30,16 @@ const Sessions = lazyPart(
   { waiting },
 );
 
+const importText = (service: Service, { total, analyzed, failed }: Progress) =>
+  `Importing ${formatCount(Math.min(analyzed + failed + 1, total))} of ${formatCount(total)} from ${SERVICE_BY_NAME[service].title}`;
+
 /** What a person comes for: the season in a line, what waits, and the newest sessions of both kinds. */
 export function OwnHome() {
   const ocean = useGetActivityListQuery('traveling_waves');
   const standing = useGetActivityListQuery('standing_waves');
   const { history } = useHistory();
   const unsent = useSignal(unsentFiles, (files) => files);
+  const runs = useAppSelector(({ syncRuns }) => syncRuns);
   if (ocean.isError || standing.isError) return <Sessions />;
   if (ocean.data === undefined || standing.data === undefined) return waiting;
   const own = [...ocean.data, ...standing.data].filter(
@@ -43,6 +51,14 @@ export function OwnHome() {
     .slice(0, NEWEST);
   return (
     <Page title="Your sessions" lead={history && <SeasonLine history={history} />}>
+      {Object.entries(runs).map(
+        ([service, { progress }]) =>
+          progress !== null && (
+            <Anchor key={service} component={Link} to="/sync" display="block" mb="md" fw={600}>
+              {importText(service as Service, progress)}
+            </Anchor>
+          ),
+      )}
       {unsent > 0 && (
         <Anchor component={Link} to="/upload" display="block" mb="md" fw={600}>
           {unsent === 1

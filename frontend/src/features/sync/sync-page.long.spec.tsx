@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { signedOut } from '../../app/session.ts';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -48,7 +49,7 @@ const Session = () => <>The session {useParams()['urlHash']}</>;
 
 async function open(routes: Parameters<typeof serve>[0], tab = 'Garmin Connect') {
   const calls = serve({ ...CONNECTED, ...routes });
-  renderApp(
+  const { store, unmount } = renderApp(
     <Routes>
       <Route path="/sync" element={<SyncPage />} />
       <Route path="/activity/:urlHash" element={<Session />} />
@@ -61,6 +62,8 @@ async function open(routes: Parameters<typeof serve>[0], tab = 'Garmin Connect')
   await time.pass(0);
   return {
     calls,
+    store,
+    unmount,
     panel,
     press: async (name: string) => time.user.click(await panel.findByRole('button', { name })),
   };
@@ -539,6 +542,28 @@ describe('a bulk analysis', () => {
       'Failed to analyze Session 5: no GPS\nFailed to analyze Session 3: Unknown error',
     );
     expect(screen.queryByText(/^The session/)).toBeNull();
+  });
+
+  it('continues on other pages and ends with the login session', async () => {
+    tokenStorage.write('token');
+    const answers: ((answer: readonly [number, unknown]) => void)[] = [];
+    const pending = () => new Promise<readonly [number, unknown]>((resolve) => void answers.push(resolve));
+    const { panel, press, calls, unmount, store } = await open({
+      'GET /api/connect/garmin/activities': listed(...activities),
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((day) => [route(day), pending])),
+    });
+    await time.user.click(await panel.findByLabelText('Select all activities'));
+    await press('Analyze (5)');
+    unmount();
+    answers[0]?.(done(5));
+    await waitFor(() => expect(called(calls, 'POST')).toHaveLength(4));
+    expect(store.getState().syncRuns.garmin?.progress).toEqual({ total: 5, analyzed: 1, failed: 0 });
+
+    store.dispatch(signedOut());
+    answers[1]?.(done(4));
+    await time.pass(0);
+    expect(called(calls, 'POST')).toHaveLength(4);
+    expect(store.getState().syncRuns).toEqual({});
   });
 
   it.each([

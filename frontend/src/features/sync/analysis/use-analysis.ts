@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector, useAppStore } from '../../../app/hooks.ts';
 import { sentenceOf, type ApiProblem } from '../../../app/problem.ts';
 import { SERVICE_BY_NAME } from '../../../app/services.ts';
 import type { Service } from '../../../app/site.api.ts';
+import {
+  NO_RUN,
+  type Progress,
+  type RowState,
+  syncRunChanged,
+  type SyncRun,
+} from '../../../app/sync-runs.ts';
+import { showErrorToast, showSuccessToast } from '../../../ui/toast.ts';
 import type { Outcome, ShowOutcome } from '../banners.tsx';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import { RECONNECT, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
@@ -14,31 +23,18 @@ const FALLBACKS: Readonly<Record<AnalyzeAs, string>> = {
   skook: 'Failed to analyze skook activity',
 };
 
-/** What a row shows beside its stored state. */
-export type RowState =
-  | { readonly step: 'waiting' }
-  | { readonly step: 'analyzing' }
-  | { readonly step: 'failed'; readonly sentence: string };
-
-/** Counts of a bulk analysis. */
-export interface Progress {
-  readonly total: number;
-  readonly analyzed: number;
-  readonly failed: number;
-}
-
 /** No connection, a lost authorization, or a limit of the service: the next activity would fail alike. */
 const stopsRun = ({ status, code }: ApiProblem) =>
   status === 0 || status === 401 || status === 429 || code === RECONNECT;
 
 const canAnalyze = ({ is_analyzed, has_track }: SyncedActivity) => !is_analyzed && has_track;
 
-/** Analyses of synced activities: one that is opened afterwards, or many with progress per row. */
+/** Analyses of synced activities: one that is opened afterwards, or many, with progress per row and on other pages. */
 export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
   const navigate = useNavigate();
   const [analyze] = useAnalyzeSyncedMutation();
-  const [states, setStates] = useState<ReadonlyMap<string, RowState>>(new Map());
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const store = useAppStore();
+  const { rows, progress } = useAppSelector(({ syncRuns }) => syncRuns[service] ?? NO_RUN);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef(false);
   useEffect(() => {
@@ -49,13 +45,10 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
     };
   }, []);
 
+  const run = () => store.getState().syncRuns[service];
+  const change = (over: Partial<SyncRun>) => store.dispatch(syncRunChanged({ service, ...over }));
   const setState = (key: string, state: RowState | null) =>
-    setStates((before) => {
-      const after = new Map(before);
-      if (state === null) after.delete(key);
-      else after.set(key, state);
-      return after;
-    });
+    change({ rows: { ...run()?.rows, [key]: state } });
 
   const analyzeOne = async (activity: SyncedActivity, as: AnalyzeAs) => {
     const { key } = activity;
@@ -88,12 +81,16 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
     onOutcome({});
     const done = { total: activities.length, analyzed: 0, failed: 0 };
     const failures: string[] = [];
-    setProgress({ ...done });
-    setStates(new Map(activities.map(({ key }) => [key, { step: 'waiting' }])));
+    change({
+      progress: { ...done },
+      rows: Object.fromEntries(activities.map(({ key }) => [key, { step: 'waiting' }])),
+    });
     await runAtMost(MAX_PARALLEL_ANALYSES, activities, async (activity) => {
       const { key } = activity;
       setState(key, { step: 'analyzing' });
       const { error } = await analyze({ service, key, as: 'ocean' });
+      // The login session has ended.
+      if (run() === undefined) return false;
       if (error === undefined) {
         done.analyzed++;
         setState(key, null);
@@ -103,15 +100,19 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
         failures.push(sentence);
         setState(key, { step: 'failed', sentence });
       }
-      setProgress({ ...done });
-      return !left.current && (error === undefined || !stopsRun(error as ApiProblem));
+      change({ progress: { ...done } });
+      return error === undefined || !stopsRun(error as ApiProblem);
     });
-    setProgress(null);
-    setStates((before) => new Map([...before].filter(([, { step }]) => step === 'failed')));
-    onOutcome(outcomeOf(done, failures));
+    const ended = run();
+    if (ended === undefined) return;
+    const failed = Object.entries(ended.rows).filter(([, row]) => row?.step === 'failed');
+    change({ progress: null, rows: Object.fromEntries(failed) });
+    if (!left.current) onOutcome(outcomeOf(done, failures));
+    else if (done.analyzed === done.total) showSuccessToast(importedText(done, service));
+    else showErrorToast(importedText(done, service));
   };
 
-  return { states, progress, analyzeOne, analyzeAll };
+  return { rows, progress, analyzeOne, analyzeAll };
 }
 
 function outcomeOf({ total, analyzed, failed }: Progress, failures: readonly string[]): Partial<Outcome> {
@@ -122,5 +123,9 @@ function outcomeOf({ total, analyzed, failed }: Progress, failures: readonly str
     ...(failures.length > 0 && { failure: [...failures, ...skipped].join('\n') }),
   };
 }
+
+/** For people who left the page meanwhile. */
+const importedText = ({ analyzed, total }: Progress, service: Service) =>
+  `${analyzed} of ${total} sessions imported from ${SERVICE_BY_NAME[service].title}`;
 
 const activities = (count: number) => `${count} ${count === 1 ? 'activity' : 'activities'}`;

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch, IconTrash, IconWaveSine } from '@tabler/icons-react';
 import { formatCount } from '../../../lib/format.ts';
-import type { Progress } from '../analysis/use-analysis.ts';
+import type { Progress } from '../../../app/sync-runs.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import styles from '../sync.module.css';
 import { ALL_TYPES, typeLabel, typesOf, type ListView } from './list-view.ts';

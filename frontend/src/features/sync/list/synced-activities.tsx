@@ -70,7 +70,7 @@ function ActivityList({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [hiding, setHiding] = useState<readonly SyncedActivity[] | null>(null);
   const [limit, setLimit] = useState(PAGE_ROWS);
-  const { states, progress, analyzeOne, analyzeAll } = useAnalysis(service, onOutcome);
+  const { rows: states, progress, analyzeOne, analyzeAll } = useAnalysis(service, onOutcome);
   const { ref, width } = useElementSize();
   const deferred = useDeferredValue(view);
   const { rows, hidden } = useMemo(() => viewed(activities, deferred), [activities, deferred]);

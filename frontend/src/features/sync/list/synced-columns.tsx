@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import { SelectBox } from '../../../ui/select-box.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import type { RowState } from '../analysis/use-analysis.ts';
+import type { SyncRun } from '../../../app/sync-runs.ts';
 import type { AnalyzeAs } from '../sync.api.ts';
 import { typeLabel } from './list-view.ts';
 import { AnalyzeCell, Details, RecordedAt } from './synced-row.tsx';
@@ -10,7 +10,7 @@ import { AnalyzeCell, Details, RecordedAt } from './synced-row.tsx';
 interface Given {
   /** Begins the ids of the names, which describe the buttons of their rows. */
   readonly id: string;
-  readonly states: ReadonlyMap<string, RowState>;
+  readonly states: SyncRun['rows'];
   readonly isSelected: (row: SyncedActivity) => boolean;
   /** Selects all rows. */
   readonly selectAll: React.ReactNode;
@@ -77,7 +77,7 @@ export function syncedColumns(given: Given): readonly Column<SyncedActivity>[] {
       cell: (row, place) => (
         <AnalyzeCell
           row={row}
-          state={states.get(row.key)}
+          state={states[row.key]}
           busy={busy}
           nameId={`${id}-${place}`}
           onAnalyze={(as) => onAnalyze(row, as)}

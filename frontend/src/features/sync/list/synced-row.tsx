@@ -7,7 +7,7 @@ import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import type { RowState } from '../analysis/use-analysis.ts';
+import type { RowState } from '../../../app/sync-runs.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import type { AnalyzeAs } from '../sync.api.ts';
 import styles from '../sync.module.css';
@@ -66,7 +66,7 @@ function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>)
 
 interface AnalyzeCellProps {
   readonly row: SyncedActivity;
-  readonly state: RowState | undefined;
+  readonly state: RowState | null | undefined;
   readonly busy: boolean;
   /** Id of the element with the activity's name, which describes the buttons. */
   readonly nameId: string;
