@@ -89,7 +89,7 @@ describe('a damaged original', () => {
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(await refusalOf(answer)).toEqual([
         500,
-        `The original file of this activity is ${state}. Upload the same file again to restore it.`,
+        `The original file of this session is ${state}. Upload the same file again to restore it.`,
       ]);
       expect((await verified()).said).toContain(
         `${urlHash}: the original is missing or damaged. Its owner can upload the same file again.`,
@@ -154,7 +154,7 @@ describe('a stored track', () => {
     await rm(await originalOf(urlHash));
     expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([
       500,
-      'The original file of this activity is missing. Upload the same file again to restore it.',
+      'The original file of this session is missing. Upload the same file again to restore it.',
     ]);
     await kai.upload(sessionFile(34), 'again.gpx');
     expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
@@ -273,7 +273,7 @@ describe('a stored track whose original today is refused', () => {
     const read = jest
       .spyOn(app.app.get<BlobStore>(BLOB_STORE), 'read')
       .mockImplementation(() => Promise.resolve(Buffer.from('A format of earlier days')));
-    const sentence = 'The track of this activity is damaged. Delete the activity and upload its file again.';
+    const sentence = 'The track of this session is damaged. Delete the session and upload its file again.';
     expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
     expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
     expect(read).toHaveBeenCalledTimes(1);

@@ -33,7 +33,7 @@ describe('limits from the settings', () => {
   it('apply to names', async () => {
     expect(await kai.refusal('PUT', NO_ACTIVITY, { activity_name: 'x'.repeat(124) })).toEqual([
       400,
-      'The activity name is at most 123 characters long',
+      'The session name is at most 123 characters long',
     ]);
     const [status] = await kai.refusal('PUT', NO_ACTIVITY, { activity_name: 'x'.repeat(123) });
     expect(status).toBe(404);
@@ -47,7 +47,7 @@ describe('limits from the settings', () => {
     };
     expect(await refusal({ name: 'x'.repeat(124) })).toEqual([
       400,
-      'The activity name is at most 123 characters long',
+      'The session name is at most 123 characters long',
     ]);
     expect(await refusal({ note: 'x'.repeat(51) })).toEqual([400, 'The note is at most 50 characters long']);
     expect(await refusal({ note: 'x\0' })).toEqual([400, 'The text holds a character that cannot be kept']);

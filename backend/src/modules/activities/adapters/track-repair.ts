@@ -114,6 +114,6 @@ const isFinal = (error: unknown) => error instanceof DomainError && error.kind =
 const trackDamaged = () =>
   new DomainError(
     'damaged',
-    'The track of this activity is damaged. Delete the activity and upload its file again.',
+    'The track of this session is damaged. Delete the session and upload its file again.',
     { code: 'track_damaged' },
   );

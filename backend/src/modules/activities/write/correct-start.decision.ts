@@ -25,7 +25,7 @@ export const correctStart: Decide<ActivityState, CorrectStart, ActivityEvent> = 
   const { actor, startTime, now, from } = command;
   const live = ownedActivity(state, actor);
   if (live.activityTime !== from.activityTime || live.clockShift !== from.clockShift) {
-    throw conflict('The activity changed meanwhile. Please try again.');
+    throw conflict('The session changed meanwhile. Please try again.');
   }
   const shift = shiftTo(live, startTime);
   if (shift === 0) return [];

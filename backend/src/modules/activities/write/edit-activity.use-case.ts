@@ -83,7 +83,7 @@ export class EditActivityHttp {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Edit | string | Readable> {
-    checkLength('The activity name', body.activity_name ?? '', this.config.nameLimit);
+    checkLength('The session name', body.activity_name ?? '', this.config.nameLimit);
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     await this.commands.execute(command);
     await this.afterProjection.reached();

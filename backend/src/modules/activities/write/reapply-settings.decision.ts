@@ -73,7 +73,7 @@ export function withIds(found: readonly FoundRide[], live: LiveActivity, freshId
   return ridesAndTakeOffs(rides);
 }
 
-const changed = () => conflict('The activity changed meanwhile. Please try again.');
+const changed = () => conflict('The session changed meanwhile. Please try again.');
 
 function isUnchanged({ detected }: LiveActivity, data: SettingsReapplied['data']): boolean {
   const { parameters, settingId, engineVersion, rides } = data;

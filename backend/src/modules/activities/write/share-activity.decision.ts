@@ -18,7 +18,7 @@ export const shareActivity: Decide<ActivityState, ShareActivity, ActivityEvent> 
   if (isPublic) return [];
   if (!command.hasUsername) throw conflict('Please set up a username before sharing');
   if (source === 'STRAVA') {
-    if (!command.stravaSharingAllowed) throw forbidden('Activities from Strava cannot be shared here');
+    if (!command.stravaSharingAllowed) throw forbidden("Sessions from Strava can't be shared here");
     if (!command.stravaConfirmed) {
       throw conflict('Please confirm that you want to share data that came from Strava');
     }

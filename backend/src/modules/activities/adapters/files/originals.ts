@@ -42,7 +42,7 @@ export class Originals {
         error instanceof BlobDamaged ? ['damaged', 'original_damaged'] : ['missing', 'original_missing'];
       throw new DomainError(
         'damaged',
-        `The original file of this activity is ${condition}. Upload the same file again to restore it.`,
+        `The original file of this session is ${condition}. Upload the same file again to restore it.`,
         { code, cause: error },
       );
     }

@@ -156,7 +156,7 @@ export class SharedActivities {
       async (found) => {
         const { source } = activityRow(found);
         if (source === 'STRAVA' && !this.config.strava.sharing) {
-          throw forbidden('Activities from Strava cannot be shared here');
+          throw forbidden("Sessions from Strava can't be shared here");
         }
         return this.visible(found, true, ridesOnly);
       },

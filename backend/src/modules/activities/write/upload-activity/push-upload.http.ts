@@ -97,7 +97,7 @@ export class PushUploadHttp {
   }
 
   private async choose(owner: number, surfType: SurfType, chosenName: string) {
-    checkLength('The activity name', chosenName, this.config.nameLimit);
+    checkLength('The session name', chosenName, this.config.nameLimit);
     return { surfType, settingId: await this.profiles.usualFor(owner, surfType), chosenName };
   }
 

@@ -109,7 +109,7 @@ export class UploadActivityHttp {
     const surfType = SURF_TYPES.get(surf_type ?? '');
     if (surfType === undefined) throw invalid('Please select a surfing type');
     if (setting_id !== undefined && !/^-?\d{1,9}$/.test(setting_id)) throw invalid('Please select a profile');
-    checkLength('The activity name', name, this.config.nameLimit);
+    checkLength('The session name', name, this.config.nameLimit);
     checkLength('The note', note, this.config.noteLimit);
     checkLength('The sport', sport, this.config.nameLimit);
     if (!isStorable([name, note, sport])) throw invalid('The text holds a character that cannot be kept');
