@@ -15,7 +15,12 @@ interface Props {
   readonly scheme: ColorScheme;
 }
 
-/** The days of the period on a line, from first to last, as dark as their time in the water and as high as their rides. */
+/** More days share bars, of as many days each. */
+const MOST_BARS = 150;
+
+/**
+ * The days of the period on a line, from first to last, as dark as their time in the water and as high as their rides.
+ */
 export function DayStrip({ season: { days, months }, scheme }: Props) {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || days.length === 0) return null;
@@ -23,11 +28,15 @@ export function DayStrip({ season: { days, months }, scheme }: Props) {
   const end = new Date(last.month).setUTCMonth(new Date(last.month).getUTCMonth() + 1);
   const length = (end - start) / DAY_MS;
   const at = (day: string) => (Date.parse(day) - start) / DAY_MS;
-  const width = Math.max(0.8, length / 150);
-  const [longest, most] = [
-    Math.max(...days.map(({ time_in_water }) => time_in_water)),
-    Math.max(1, ...days.map(({ rides }) => rides)),
-  ];
+  const size = Math.ceil(length / MOST_BARS);
+  const bars = new Map<number, { rides: number; time: number }>();
+  for (const { day, rides, time_in_water } of days) {
+    const place = Math.floor(at(day) / size);
+    const before = bars.get(place) ?? { rides: 0, time: 0 };
+    bars.set(place, { rides: before.rides + rides, time: before.time + time_in_water });
+  }
+  const longest = Math.max(...[...bars.values()].map(({ time }) => time));
+  const most = Math.max(1, ...[...bars.values()].map(({ rides }) => rides));
   const byMonth = months.length <= MOST_MONTHS;
   const named = byMonth ? months : months.filter(({ month }) => month.endsWith('-01'));
   return (
@@ -43,16 +52,16 @@ export function DayStrip({ season: { days, months }, scheme }: Props) {
         aria-label={`${counted(days.length, 'day')} in the water from ${writeDay(Date.parse(days[0]!.day), 'day')} to ${writeDay(Date.parse(days.at(-1)!.day), 'day')}`}
       >
         <rect y={HEIGHT - 0.5} width={length} height={0.5} fill="var(--rl-border)" />
-        {days.map(({ day, rides, time_in_water }) => {
+        {[...bars].map(([place, { rides, time }]) => {
           const height = Math.max(3, (rides / most) * HEIGHT);
           return (
             <rect
-              key={day}
-              x={Math.min(at(day), length - width)}
+              key={place}
+              x={place * size}
               y={HEIGHT - height}
-              width={width}
+              width={0.8 * size}
               height={height}
-              fill={PALETTES[scheme].heat[stepOf(time_in_water, longest)]?.fill}
+              fill={PALETTES[scheme].heat[stepOf(time, longest)]?.fill}
             />
           );
         })}
