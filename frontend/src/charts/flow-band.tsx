@@ -60,7 +60,7 @@ export function FlowBand({ points, texts, session, attempts = [], nights = [], l
     <div ref={ref} className={styles.band} style={{ height: HEIGHT }}>
       <svg width={width} height={HEIGHT} role="img" aria-label={label} fontSize={11} fill={palette.label}>
         {nights.map((night) => (
-          <rect key={night[0]} fill="#000" opacity={0.22} height={HEIGHT} {...stretch(night)} />
+          <rect key={night[0]} fill={palette.nightBand} height={HEIGHT} {...stretch(night)} />
         ))}
         <path d={fill} fill={palette.series} opacity={0.2} />
         {session !== undefined && (

@@ -56,8 +56,7 @@ export function TideBand({ curve, turns, session, nights, sun, label, palette }:
         {nights.map(([dusk, dawn]) => (
           <rect
             key={dusk}
-            fill="#000"
-            opacity={0.22}
+            fill={palette.nightBand}
             x={x(dusk)}
             width={Math.max(0, x(dawn) - x(dusk))}
             height={HEIGHT}

@@ -29,6 +29,7 @@ export interface Palette {
   readonly attempt: string;
   readonly attemptBand: string;
   readonly rangeBand: string;
+  readonly nightBand: string;
   /** Under the track on the map; opaque because the track crosses itself. */
   readonly rangeLine: string;
   /** Near misses and ruled-out stretches. */
@@ -76,6 +77,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     attempt: '#8a6d00',
     attemptBand: 'rgba(138, 109, 0, 0.16)',
     rangeBand: 'rgba(11, 114, 133, 0.16)',
+    nightBand: 'rgba(12, 34, 48, 0.1)',
     rangeLine: '#a6cdd8',
     candidate: '#6a4fb3',
     candidateBand: 'rgba(106, 79, 179, 0.2)',
@@ -114,6 +116,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     attempt: '#d9b648',
     attemptBand: 'rgba(217, 182, 72, 0.2)',
     rangeBand: 'rgba(102, 217, 232, 0.18)',
+    nightBand: 'rgba(0, 0, 0, 0.3)',
     rangeLine: '#1f4b59',
     candidate: '#b8a1ff',
     candidateBand: 'rgba(184, 161, 255, 0.24)',
