@@ -110,10 +110,14 @@ export function sessionTime(moment: SessionMoment, display: TimeDisplay): TwoClo
  * For lists: the day on the first clock, 'Tue, Feb 11, 2025', with 'PT' where it is another day at the spot. Second the
  * time on the other clock, with its day where that differs, or the time where only the spot's is read.
  */
-export function sessionDay(moment: SessionMoment, display: TimeDisplay): TwoClocks {
+export function sessionDay(
+  moment: SessionMoment,
+  display: TimeDisplay,
+  form: DayForm = 'weekday',
+): TwoClocks {
   const { millis } = moment;
   const zone = firstZone(moment, display);
-  const day = dayInZone(millis, zone, 'weekday');
+  const day = dayInZone(millis, zone, form);
   const time = (zone: string) => formatInZone(millis, zone, TIME[display.hourFormat]);
   if (isInSpotTime(moment, display)) return { first: day, second: time(zone) };
   if (!differsFromPacific(moment)) return { first: day, second: null };

@@ -95,7 +95,10 @@ const onClocks =
 export const formatSessionTime = onClocks(sessionTime);
 
 /** The same for lists, with the day alone first. */
-export const formatSessionDay = onClocks(sessionDay);
+export const formatSessionDay = onClocks((moment, display) => sessionDay(moment, display));
+
+/** The same without the day of the week. */
+export const formatRecordDay = onClocks((moment, display) => sessionDay(moment, display, 'day'));
 
 /** A wall-clock time of the API, 'YYYY-MM-DD HH:mm:ss', shown as it is; anything behind the seconds is ignored. */
 const wallClock = (time: string, write: (millis: number) => string): string => {

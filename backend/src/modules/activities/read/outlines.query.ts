@@ -47,7 +47,7 @@ interface TrackToDraw {
 }
 
 /** Changes with the track, its kept part, its rides and what is drawn of them. */
-const RIDES_HASH = `md5(concat('shore', a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
+const RIDES_HASH = `md5(concat('tenths', a.document->>'trackHash', a.document->>'keptPart', a.detected::text))`;
 
 /** Small pictures of tracks for lists. Each is drawn when it is first asked for, and again when its rides changed. */
 @Controller('activities/outlines')

@@ -15,9 +15,9 @@ const SQUARE = {
 };
 /** In meters; a smaller session is not enlarged to the whole square. */
 const LEAST_EXTENT = 120;
-/** Points of the whole way; the background of a small picture. */
-const WAY = { tolerance: 1, most: 64 };
-const RIDE = { tolerance: 1, most: 6 };
+/** Points of the whole way, and of a ride: also drawn as wide as a card of some 350 px. */
+const WAY = { tolerance: 0.4, most: 160 };
+const RIDE = { tolerance: 0.3, most: 12 };
 /** Longest rides that are drawn. */
 const MOST_RIDES = 40;
 
@@ -48,7 +48,7 @@ export function trackOutline(
     rides: drawn
       .map(({ firstPoint, lastPoint }) => pathOf(line, simplified(line, firstPoint, lastPoint, RIDE)))
       .join(''),
-    sea: coast === null ? '' : seaPath(coast, { place, frame: AROUND, digits: 0 }),
+    sea: coast === null ? '' : seaPath(coast, { place, frame: AROUND, digits: 1 }),
   };
 }
 
@@ -62,12 +62,13 @@ function pathOf({ x, y }: Line, rows: readonly number[]): string {
   for (const [index, row] of rows.entries()) {
     const [nextX, nextY] = [placed(x[row]!), placed(y[row]!)];
     if (index > 0 && nextX === lastX && nextY === lastY) continue;
-    path += index === 0 ? `M${nextX} ${nextY}` : `l${nextX - lastX} ${nextY - lastY}`;
+    path += index === 0 ? `M${nextX} ${nextY}` : `l${tenths(nextX - lastX)} ${tenths(nextY - lastY)}`;
     [lastX, lastY] = [nextX, nextY];
   }
   return path;
 }
 
-/** Whole units, and nothing far outside of the square. */
-const placed = (value: number): number =>
-  Math.round(Math.min(2 * OUTLINE_SIDE, Math.max(-OUTLINE_SIDE, value)));
+const tenths = (value: number): number => Math.round(10 * value) / 10;
+
+/** Nothing far outside of the square. */
+const placed = (value: number): number => tenths(Math.min(2 * OUTLINE_SIDE, Math.max(-OUTLINE_SIDE, value)));

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../app/me.api.ts';
-import { formatSessionDay, type TimedSession } from '../../../lib/dates.ts';
+import { formatRecordDay, type TimedSession } from '../../../lib/dates.ts';
 import { roughly } from '../../../lib/format.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { RoughNote } from '../../../activity/rough-note.tsx';
@@ -35,7 +35,7 @@ export function recordTile(
 /** Summary values, each with the date of its session as a link, and the sessions with larger rough values. */
 export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
   const display = useTimeDisplay();
-  const dayOf = (session: TimedSession) => formatSessionDay(session, display).first;
+  const dayOf = (session: TimedSession) => formatRecordDay(session, display).first;
   const larger = tiles.flatMap((tile) => tile.larger ?? []);
   return (
     <div>

@@ -94,15 +94,15 @@ const nameColumn: ListColumn = {
   ),
 };
 /** Readers of Pacific time have the time at the spot below it, in two lines: 'Sep 30, 12:30 PM', 'at the spot'. */
-const dateColumn = ({ preferred_clock }: Preferences): ListColumn => ({
+const dateColumn: ListColumn = {
   id: 'date',
   title: 'Date',
-  width: preferred_clock === 'spot' ? '7rem' : '7.5rem',
+  width: 'minmax(7.5rem, 9rem)',
   sortBy: (row) => row.activity_time,
   directions: ['Newest first', 'Oldest first'],
   card: 'none',
   cell: (row) => <SessionTime session={row} show="day" />,
-});
+};
 const vesselColumn: ListColumn = {
   id: 'vessel',
   title: 'Surf Vessel',
@@ -181,7 +181,7 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
   const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
-    dateColumn(preferences),
+    dateColumn,
     figure({
       id: 'total_rides',
       title: 'Rides',
@@ -227,7 +227,7 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
   const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
-    dateColumn(preferences),
+    dateColumn,
     figure({
       id: 'total_attempts',
       title: 'Attempts',
