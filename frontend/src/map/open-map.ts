@@ -28,7 +28,7 @@ type SharedMap = Pick<
 
 export type ScaleUnit = 'metric' | 'imperial';
 
-type Anchor = 'bottom-left' | 'bottom-right' | 'center';
+type Anchor = 'bottom-left' | 'bottom-right' | 'bottom';
 
 /** A map with its scale and markers, which each library creates in its own way. */
 export interface GlMap extends SharedMap {

@@ -36,6 +36,7 @@ function addBeach(
     arrow.style.transform = `rotate(${bearing - open.getBearing()}deg)`;
   };
   turn(map);
-  map.addMarker(element, 'center', [longitude, latitude]);
+  // Above its place, which is clear of the legend.
+  map.addMarker(element, 'bottom', [longitude, latitude]);
   return { turn, remove: () => element.remove() };
 }

@@ -60,16 +60,19 @@ function track({ session, box, theme, frame, size }: Drawing): string {
     lines.join(''),
     ridden.map(drawer.path).join(''),
   );
-  return `${land}${drawn}${frame.beach === null ? '' : toBeach(frame.beach, drawer, theme)}`;
+  return `${land}${drawn}${frame.beach === null ? '' : toBeach(frame.beach, drawer, box, theme)}`;
 }
 
-/** The word on top of an arrow to the beach. */
+/** An arrow to the beach above its word, both within the box: the numbers begin below it. */
 function toBeach(
   { latitude, longitude, bearing }: NonNullable<SessionFrame['beach']>,
   drawer: LineDrawer,
+  { left, top, width, height }: Area,
   theme: Theme,
 ): string {
-  const [x, y] = drawer.place(latitude, longitude);
+  const place = drawer.place(latitude, longitude);
+  const x = Math.min(left + width - 34, Math.max(left + 34, place[0]));
+  const y = Math.min(top + height - 44, Math.max(top + 22, place[1]));
   const { soft } = COLORS[theme];
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${soft}"><path d="M0 -22L12 8L0 2L-12 8Z" transform="rotate(${bearing.toFixed(0)})"/><text y="38" text-anchor="middle" font-size="24" font-weight="600">beach</text></g>`;
 }

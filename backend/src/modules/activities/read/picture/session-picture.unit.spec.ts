@@ -101,6 +101,17 @@ describe('the picture of a session', () => {
     expect(picture()).not.toContain('>beach<');
   });
 
+  it.each(['story', 'square', 'wide'] as const)(
+    'has the word of the arrow above the numbers of a %s',
+    (shape) => {
+      const [latitude, longitude] = [track.latitude[0]! - 1, track.longitude[0]!];
+      const drawn = picture({ shape }, {}, null, { latitude, longitude, bearing: 180 });
+      const word = Number(/translate\(\S+ (\S+)\)[^>]*><path[^>]*><text y="38"/.exec(drawn)?.[1]) + 38;
+      const number = /<text[^>]* y="(\d+)" font-size="(\d+)"[^>]*>\d+<\/text>/.exec(drawn);
+      expect(word).toBeLessThan(Number(number?.[1]) - Number(number?.[2]));
+    },
+  );
+
   it('has a ground unless it is transparent', () => {
     expect(picture({ theme: 'light' })).toContain('url(#ground)');
     expect(picture({ theme: 'transparent' })).not.toContain('url(#ground)');
