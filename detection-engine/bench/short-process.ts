@@ -8,7 +8,7 @@ const STDOUT = 1;
  * that hardly runs any more. Delays optimization and limits inlining.
  */
 export function compileLate(): void {
-  setFlagsFromString('--interrupt-budget=500000');
+  setFlagsFromString('--interrupt-budget=1000000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=100');
 }
 

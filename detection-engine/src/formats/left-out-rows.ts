@@ -18,19 +18,23 @@ export class LeftOutRows {
   #withoutFix = 0;
   /** Texts of the next row. */
   #unread: Partial<Record<Unreadable, string>> = {};
+  /** Whether the next row has such texts, which endRow is to count. */
+  hasUnread = false;
   #firstUnreadable: Partial<Record<Unreadable, string>> = {};
   #unreadable: Record<Unreadable, number> = { time: 0, position: 0 };
 
   /** Tells that the time or the position of the next row is written in an unknown way; a blank one is missing. */
   unreadable(what: Unreadable, text: string | null | undefined): void {
-    if (text) this.#unread[what] ??= text;
+    if (!text) return;
+    this.#unread[what] ??= text;
+    this.hasUnread = true;
   }
 
   /** Counts the unreadable texts of a row, unless the row has the value all the same. */
   endRow(hasTime: boolean, hasPosition: boolean): void {
     const { time, position } = this.#unread;
-    if (time === undefined && position === undefined) return;
     this.#unread = {};
+    this.hasUnread = false;
     if (!hasTime) this.#addUnreadable('time', time);
     if (!hasPosition) this.#addUnreadable('position', position);
   }

@@ -79,8 +79,10 @@ export class RecordedRows {
     distance: number,
     heartRate: number,
   ): void {
-    this.leftOut.endRow(time === time, latitude === latitude && longitude === longitude);
-    const isPlaced = this.#isPosition(latitude, longitude);
+    if (this.leftOut.hasUnread)
+      this.leftOut.endRow(time === time, latitude === latitude && longitude === longitude);
+    const isPlaced = isPosition(latitude, longitude);
+    if (!isPlaced) this.#countUnplaced(latitude, longitude);
     if (!this.isPlausibleTime(time)) {
       this.leftOut.withTime(time, isPlaced);
       return;
@@ -97,9 +99,12 @@ export class RecordedRows {
       columns.latitude[row] = latitude;
       columns.longitude[row] = longitude > 180 ? longitude - 360 : longitude;
     }
-    complete(columns.recordedSpeed, row, speed);
-    complete(columns.recordedDistance, row, distance);
-    if (this.#heartRate[row] === 0) this.#setHeartRate(row, heartRate);
+    // A missing value (NaN), a negative or an endless one is none.
+    if (speed >= 0 && speed < Infinity && !(isSameRow && columns.recordedSpeed[row]! >= 0))
+      columns.recordedSpeed[row] = speed;
+    if (distance >= 0 && distance < Infinity && !(isSameRow && columns.recordedDistance[row]! >= 0))
+      columns.recordedDistance[row] = distance;
+    if (heartRate === heartRate && this.#heartRate[row] === 0) this.#setHeartRate(row, heartRate);
   }
 
   /**
@@ -107,7 +112,7 @@ export class RecordedRows {
    * @param find bpm of each row for the times (epoch ms) of all, NaN for none; null for a file without
    */
   replaceHeartRates(find: (times: Float64Array) => Float64Array | null): void {
-    const found = find(this.#columns.time.subarray(0, this.#length));
+    const found = find(this.times());
     found?.forEach((heartRate, row) => this.#setHeartRate(row, heartRate));
   }
 
@@ -126,6 +131,11 @@ export class RecordedRows {
   /** Adds an element; one without rows is none. */
   addElement(element: RecordedElement): void {
     if (element.endRow > element.firstRow) this.#elements.push(element);
+  }
+
+  /** Of all rows up to now. */
+  times(): Float64Array {
+    return this.#columns.time.subarray(0, this.#length);
   }
 
   /** The row after the last of this time or earlier, from `firstRow` on. */
@@ -206,15 +216,9 @@ export class RecordedRows {
     return { ...mended(recorded), sessions: sessions.map(mended) };
   }
 
-  /** Whether a row has a position; counts those that are none. */
-  #isPosition(latitude: number, longitude: number): boolean {
-    if (latitude === 0 && longitude === 0) {
-      this.leftOut.withoutFix();
-      return false;
-    }
-    if (latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 360) return true;
-    if (latitude === latitude && longitude === longitude) this.leftOut.offGlobe();
-    return false;
+  #countUnplaced(latitude: number, longitude: number): void {
+    if (latitude === 0 && longitude === 0) this.leftOut.withoutFix();
+    else if (latitude === latitude && longitude === longitude) this.leftOut.offGlobe();
   }
 
   #addRow(time: number): number {
@@ -254,7 +258,10 @@ function withRides(recorded: RecordedTrack, rides: readonly RecordedElement[]): 
   return { ...recorded, stopped };
 }
 
-/** Fills in a value that the row does not have yet; a negative or endless one is none. */
-function complete(column: Float64Array, row: number, value: number): void {
-  if (value >= 0 && value < Infinity && Number.isNaN(column[row]!)) column[row] = value;
-}
+/** Whether a position lies on the globe and is not 0, 0. */
+const isPosition = (latitude: number, longitude: number) =>
+  latitude >= -90 &&
+  latitude <= 90 &&
+  longitude >= -180 &&
+  longitude <= 360 &&
+  !(latitude === 0 && longitude === 0);

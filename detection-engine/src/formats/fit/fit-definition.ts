@@ -1,7 +1,5 @@
 import { BASE_TYPE_MASK, type BaseType, FIELDS, packedBytes, RecordField, uint32 } from './fit-profile.ts';
 
-const NO_FIELDS: Readonly<Record<number, BaseType>> = {};
-
 const FIELD_NUMBERS = 256;
 /** Offset of a field that a message lacks. */
 export const ABSENT = -1;
@@ -9,6 +7,8 @@ export const ABSENT = -1;
 /** The definition of a local message type. */
 export interface FitDefinition {
   readonly message: number;
+  /** Whether a track needs fields of the message beside its time. */
+  readonly isNeeded: boolean;
   readonly littleEndian: boolean;
   /** Bytes of a data message after its header, developer fields included. */
   readonly size: number;
@@ -39,7 +39,7 @@ export function readFitDefinition(
   let next = at + 6;
   if (next + fieldCount * 3 + (hasDeveloperFields ? 1 : 0) > end) return null;
 
-  const fields = FIELDS[message] ?? NO_FIELDS;
+  const fields = FIELDS[message];
   offsets.fill(ABSENT);
   const sizes = new Map<number, number>();
   let size = 0;
@@ -47,7 +47,7 @@ export function readFitDefinition(
   for (let index = 0; index < fieldCount; index++, next += 3) {
     const field = view.getUint8(next);
     const fieldSize = view.getUint8(next + 1);
-    const baseType = field === RecordField.timestamp ? uint32 : fields[field];
+    const baseType = field === RecordField.timestamp ? uint32 : fields?.[field];
     if (baseType) {
       if (!baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK)) standard = false;
       else if (offsets[field] === ABSENT && holdsValues(baseType, fieldSize)) {
@@ -62,7 +62,8 @@ export function readFitDefinition(
     if (next + developerFieldCount * 3 > end) return null;
     for (let index = 0; index < developerFieldCount; index++, next += 3) size += view.getUint8(next + 1);
   }
-  return { message, littleEndian, size, offsets, sizes, bytes: next - at, standard };
+  const isNeeded = fields !== undefined;
+  return { message, isNeeded, littleEndian, size, offsets, sizes, bytes: next - at, standard };
 }
 
 /** Whether a field has a valid size: of an array the first value is used. */

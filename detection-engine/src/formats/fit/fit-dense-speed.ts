@@ -15,30 +15,38 @@ export class FitDenseSpeed {
   readonly #speeds: number[] = [];
   readonly #differences: number[] = [];
   #waiting: number[] = [];
-  #lastRecordTime = NaN;
+  #lastTime = -Infinity;
+  #lastRecordTime: number;
   #matched = 0;
   #mismatched = 0;
+
+  /** @param before times of the records before the first speed */
+  constructor(before: Float64Array) {
+    this.#lastRecordTime = before.at(-1) ?? NaN;
+    for (let row = 1; row < before.length; row++) if (before[row]! > before[row - 1]!) this.#mismatched++;
+  }
 
   /** m/s; NaN for a message without speed. */
   speed(speed: number): void {
     this.#waiting.push(speed);
   }
 
-  /** Epoch ms (NaN without time) and m/s (NaN without speed). */
+  /** Epoch ms and m/s (NaN without speed). */
   record(time: number, speed: number): void {
-    if (time !== time) return;
     const waiting = this.#waiting;
+    const count = waiting.length;
     const seconds = (time - this.#lastRecordTime) / 1000;
-    if (waiting.length > 0 && waiting.length === seconds) {
+    if (count > 0 && count === seconds) {
       this.#matched++;
-      const difference = Math.abs(waiting.at(-1)! - speed);
+      const difference = Math.abs(waiting[count - 1]! - speed);
       if (difference === difference) this.#differences.push(difference);
-      waiting.forEach((value, index) => this.#add(this.#lastRecordTime + (index + 1) * 1000, value));
-    } else if (waiting.length > 0 || seconds > 0) {
+      for (let index = 0; index < count; index++)
+        this.#add(this.#lastRecordTime + (index + 1) * 1000, waiting[index]!);
+    } else if (count > 0 || seconds > 0) {
       this.#mismatched++;
     }
     this.#lastRecordTime = time;
-    if (waiting.length > 0) this.#waiting = [];
+    if (count > 0) this.#waiting = [];
   }
 
   finish(): DenseSpeed | null {
@@ -50,7 +58,8 @@ export class FitDenseSpeed {
   }
 
   #add(time: number, speed: number): void {
-    if (speed !== speed || time <= (this.#times.at(-1) ?? -Infinity)) return;
+    if (speed !== speed || time <= this.#lastTime) return;
+    this.#lastTime = time;
     this.#times.push(time);
     this.#speeds.push(speed);
   }

@@ -23,7 +23,7 @@ export class FitRows {
   readonly facts = new FitFacts();
   readonly splits = new FitSplits();
   readonly #rows: RecordedRows;
-  readonly #dense = new FitDenseSpeed();
+  #dense: FitDenseSpeed | null = null;
   readonly #timer = new FitTimer();
   readonly #heartRates: FitHeartRates;
   #accumulated = NaN;
@@ -56,7 +56,7 @@ export class FitRows {
     heartRate: number,
   ): void {
     const time = (timestamp + FIT_EPOCH_SECONDS) * 1000;
-    this.#dense.record(this.#rows.isPlausibleTime(time) ? time : NaN, speed / 1000);
+    if (this.#dense !== null && this.#rows.isPlausibleTime(time)) this.#dense.record(time, speed / 1000);
     this.#rows.push(
       time,
       latitude * DEGREES_PER_SEMICIRCLE,
@@ -121,6 +121,7 @@ export class FitRows {
    */
   denseSpeed(speed: number): void {
     if (this.#denseSpeeds++ === this.limits.maxPoints) throw tooManyPoints(this.limits.maxPoints);
+    this.#dense ??= new FitDenseSpeed(this.#rows.times());
     this.#dense.speed(speed / 1000);
   }
 
@@ -151,7 +152,7 @@ export class FitRows {
     this.#rows.replaceHeartRates((times) => this.#heartRates.means(times));
     const createdAt = (this.facts.timeCreated + FIT_EPOCH_SECONDS) * 1000;
     return this.#rows.finish('fit', facts, {
-      denseSpeed: this.#dense.finish(),
+      denseSpeed: this.#dense?.finish() ?? null,
       stops: this.#timer.stops(),
       watchWaves: this.splits.waves(),
       createdAt,

@@ -116,6 +116,7 @@ class PartScan {
   #data(definition: FitDefinition, at: number, headerTime: number | null): void {
     const timestamp = headerTime ?? this.#uint32(definition, RecordField.timestamp, at);
     if (timestamp === timestamp) this.#timestamp = timestamp;
+    if (!definition.isNeeded) return;
     switch (definition.message) {
       case FitMessage.record:
         this.#record(definition, at, timestamp);
