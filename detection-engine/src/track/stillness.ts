@@ -38,20 +38,26 @@ export function findStillness(places: Places): readonly RecordedPart[] {
 }
 
 /**
- * Whether there may be such a stretch, told by a row a minute: those of one are at most twice STILL apart, and it ends
- * before the next one.
+ * Whether there may be such a stretch. Its rows are at most twice STILL apart: first one a minute is compared, and all of
+ * them where these stay.
  */
 function mayRest(places: Places): boolean {
   const { time, latitude } = places;
   const rows: number[] = [];
   for (let row = 0; row < time.length; row = nextRowAt(time, time[row]! + STRIDE_MS, row)) rows.push(row);
-  return rows.some((first, index) => {
-    const scale = metersPerLongitude(latitude[first]!);
+  return rows.some((row, index) => {
+    const scale = metersPerLongitude(latitude[row]!);
+    const isNear = (other: number) => isWithin(places, 2 * STILL + 1, row, other, scale);
     let next = index + 1;
-    while (next < rows.length && isWithin(places, 2 * STILL + 1, first, rows[next]!, scale)) next++;
-    const startTime = time[rows[index - 1] ?? 0]!;
-    const endTime = time[rows[next] ?? time.length - 1]!;
-    return endTime - startTime > LONGEST_REST_MS;
+    while (next < rows.length && isNear(rows[next]!)) next++;
+    let from = rows[index - 1] ?? 0;
+    let to = rows[next] ?? time.length - 1;
+    if (time[to]! - time[from]! <= LONGEST_REST_MS) return false;
+    if (time[row]! - time[from]! > LONGEST_REST_MS) return true;
+    from = to = row;
+    while (from > 0 && isNear(from - 1)) from--;
+    while (to + 1 < time.length && isNear(to + 1)) to++;
+    return time[to]! - time[from]! > LONGEST_REST_MS;
   });
 }
 

@@ -23,6 +23,7 @@ export function withUnplacedSpeeds(recorded: RecordedTrack): RecordedTrack {
 }
 
 function fillsGaps({ length, time, latitude, recordedSpeed }: Columns): boolean {
+  if (!latitude.includes(NaN)) return false;
   let steps = 0;
   let gaps = 0;
   let filled = 0;
