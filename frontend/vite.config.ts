@@ -49,7 +49,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'] },
             // The first view of a session.
-            { name: 'session', test: /session\/(activity-page|first-view)\.tsx$/ },
+            { name: 'session', test: /(activity-page|first-view)\.tsx$/ },
             // Merged into the code of one page, these would bring it to all others.
             { name: 'small', test: /(Icon\w+|Alert|TextInput)\.mjs$|@mantine\/hooks/, minShareCount: 2 },
             { name: 'dialogs', test: /(Modal|Popover)\.mjs$/ },
