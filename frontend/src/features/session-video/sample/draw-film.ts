@@ -6,7 +6,7 @@ import {
   Output,
   QUALITY_MEDIUM,
 } from 'mediabunny';
-import { CannotExport } from '../export/job.ts';
+import { CannotExport, type Job } from '../export/job.ts';
 import { MP4 } from '../export/output-file.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
 
@@ -15,19 +15,15 @@ const FRAMES_PER_SECOND = 15;
 const NO_ENCODER =
   "This browser has no video encoder, so the sample can't be drawn here. Your own videos can still be cut.";
 
-interface Drawing {
-  readonly seconds: number;
-  readonly draw: (context: OffscreenCanvasRenderingContext2D, second: number) => void;
-  readonly signal: AbortSignal;
-  /** From 0 to 1. */
-  readonly onProgress: (progress: number) => void;
-}
-
 /**
  * A film that is drawn here.
  * @throws CannotExport where the browser encodes no video
  */
-export async function drawFilm({ seconds, draw, signal, onProgress }: Drawing): Promise<File> {
+export async function drawFilm(
+  seconds: number,
+  draw: (context: OffscreenCanvasRenderingContext2D, second: number) => void,
+  { signal, onProgress }: Pick<Job, 'signal' | 'onProgress'>,
+): Promise<File> {
   const size = { width: WIDTH, height: HEIGHT };
   const codec = await getFirstEncodableVideoCodec(['avc', 'vp9', 'av1', 'vp8'], size);
   if (codec === null) throw new CannotExport(NO_ENCODER);

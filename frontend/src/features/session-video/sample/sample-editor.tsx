@@ -14,7 +14,8 @@ import { sceneOf } from './scene.ts';
 
 /** The rides of the session that are filmed, and how long before and after them the film runs. */
 const FILMED = 2;
-const [BEFORE_MS, AFTER_MS] = [6000, 6000];
+const AROUND_MS = 6000;
+const FAILED = "The sample couldn't be drawn here. Your own videos can still be cut.";
 
 type Drawn = { readonly progress: number } | { readonly film: Film } | { readonly sentence: string };
 
@@ -24,29 +25,26 @@ function useDrawnFilm({ track, rides }: Session, formatTime: (moment: number) =>
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const [first, ...others] = rides.slice(0, FILMED);
-    const startsAt = Date.parse(first!.ride.start_time) - BEFORE_MS;
-    const endsAt = Date.parse((others.at(-1) ?? first!).ride.end_time) + AFTER_MS;
+    const filmed = rides.slice(0, FILMED);
+    const startsAt = Date.parse(filmed[0]!.ride.start_time) - AROUND_MS;
+    const endsAt = Date.parse(filmed.at(-1)!.ride.end_time) + AROUND_MS;
     const rows = [
       track.time.findIndex((time) => time >= startsAt),
       track.time.findLastIndex((time) => time <= endsAt),
     ] as const;
-    const scene = sceneOf(track, rows, [first!, ...others], formatTime);
+    const scene = sceneOf(track, rows, filmed, formatTime);
     const open = async () => {
-      const file = await drawFilm({
-        seconds: Math.round((endsAt - startsAt) / 1000),
-        draw: (context, second) => scene(context, startsAt + second * 1000),
-        signal,
-        onProgress: (progress) => setDrawn({ progress }),
-      });
+      const draw = (context: OffscreenCanvasRenderingContext2D, second: number) =>
+        scene(context, startsAt + second * 1000);
+      const onProgress = (progress: number) => setDrawn({ progress });
+      const file = await drawFilm(Math.round((endsAt - startsAt) / 1000), draw, { signal, onProgress });
       const film = { ...(await openVideo(file)), startsAt, candidates: [] };
       if (signal.aborted) film.close();
       else setDrawn({ film: { ...film, method: 'by_hand', reason: 'It was drawn from the session.' } });
       signal.addEventListener('abort', film.close);
     };
     open().catch((error: unknown) => {
-      if (error instanceof CannotExport) setDrawn({ sentence: error.message });
-      else if (!signal.aborted) throw error;
+      if (!signal.aborted) setDrawn({ sentence: error instanceof CannotExport ? error.message : FAILED });
     });
     return () => ending.abort();
   }, [track, rides, formatTime]);

@@ -1,4 +1,4 @@
-import { placedIn, sessionFrame, type Track } from '@rideline/detection-engine';
+import type { Track } from '@rideline/detection-engine';
 import type { SessionRide } from '../../session/page/session.ts';
 import { valueAt } from '../export/overlay.ts';
 
@@ -12,7 +12,7 @@ const [LEFT, REACH, BASE] = [170, 330, 262];
 /** In which a wave rises before a ride and goes after it. */
 const SWELL_MS = 2000;
 
-const HILL = new Path2D(`M0 ${HORIZON}V130Q90 96 170 122T310 ${HORIZON - 2}V${HORIZON}Z`);
+const HILL = new Path2D(`M0 ${HORIZON}V130Q90 96 170 122Q232 ${HORIZON} 320 ${HORIZON}Z`);
 /** Around the surfer's feet; the wave is one unit high. */
 const WAVE = new Path2D('M-460 26C-250 10 -200 -74 -72 -80S150 -20 420 26Z');
 const FACE = new Path2D('M-30 -66Q-62 -20 -70 20M4 -58Q-22 -14 -28 20M40 -46Q18 -8 14 20M78 -33Q60 0 56 20');
@@ -40,27 +40,16 @@ function backdrop(): OffscreenCanvas {
   return canvas;
 }
 
-/** Where the surfer is in the picture at a moment: the way of the track, turned so that waves run to the right. */
-function surferOf(track: Track, [first, last]: readonly [number, number], ride: SessionRide) {
-  const { time, latitude, longitude } = track;
-  const { place } = placedIn(sessionFrame(track, [[first, last]], null).box, {
-    left: 0,
-    top: 0,
-    width: 1,
-    height: 1,
-  });
-  const at = (row: number) => place(latitude[row]!, longitude[row]!);
-  const [[fromX, fromY], [toX, toY]] = [at(ride.firstRow), at(ride.lastRow)];
-  const turn = Math.atan2(toY - fromY, toX - fromX);
+/** Where the surfer is in the picture at a moment: waves of the sample run east, which is to the right. */
+function surferOf({ time, latitude, longitude }: Track, [first, last]: readonly [number, number]) {
   /** The way in one direction at a moment, from 0 to 1. */
-  const way = (angle: number) => {
-    const column = time.map((_, row) => at(row)[0] * Math.cos(angle) + at(row)[1] * Math.sin(angle));
+  const way = (column: Float64Array) => {
     const shown = column.subarray(first, last + 1);
     const [least, most] = [Math.min(...shown), Math.max(...shown)];
     return (moment: number) => (valueAt(column, time, first, last, moment) - least) / (most - least);
   };
-  const [along, across] = [way(turn), way(turn + Math.PI / 2)];
-  return (moment: number) => ({ x: LEFT + REACH * along(moment), y: BASE + 24 * (across(moment) - 0.5) });
+  const [east, north] = [way(longitude), way(latitude)];
+  return (moment: number) => ({ x: LEFT + REACH * east(moment), y: BASE - 24 * (north(moment) - 0.5) });
 }
 
 function drawWave(context: Context, strength: number, second: number): void {
@@ -109,11 +98,11 @@ function drawSurfer(context: Context, isRiding: boolean): void {
 export function sceneOf(
   track: Track,
   rows: readonly [number, number],
-  rides: readonly [SessionRide, ...SessionRide[]],
+  rides: readonly SessionRide[],
   formatTime: (moment: number) => string,
 ) {
   const still = backdrop();
-  const surferAt = surferOf(track, rows, rides[0]);
+  const surferAt = surferOf(track, rows);
   return (context: Context, moment: number) => {
     const second = (moment - track.time[rows[0]]!) / 1000;
     context.drawImage(still, 0, 0);
