@@ -1,6 +1,6 @@
+import { Box, Flex } from '@mantine/core';
 import { useTimeDisplay } from '../app/me.api.ts';
 import { formatSessionDay, formatSessionTime, type TimedSession } from '../lib/dates.ts';
-import styles from './session-time.module.css';
 
 interface Props {
   readonly session: TimedSession;
@@ -13,9 +13,22 @@ export function SessionTime({ session, show = 'time' }: Props) {
   const display = useTimeDisplay();
   const { first, second } = (show === 'day' ? formatSessionDay : formatSessionTime)(session, display);
   return (
-    <span className={show === 'day' ? styles.day : styles.time}>
+    <Flex
+      component="span"
+      display="inline-flex"
+      {...(show === 'day' ? { direction: 'column' } : { wrap: 'wrap', columnGap: 'sm', align: 'baseline' })}
+    >
       <time dateTime={session.activity_time ?? undefined}>{first}</time>
-      {second !== null && <span className={styles.second}>{second}</span>}
-    </span>
+      {second !== null && (
+        <Box
+          component="span"
+          fz="xs"
+          c="dimmed"
+          {...(show === 'day' && { lh: 1.3, style: { whiteSpace: 'normal' } })}
+        >
+          {second}
+        </Box>
+      )}
+    </Flex>
   );
 }

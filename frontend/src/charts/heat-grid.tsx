@@ -1,5 +1,5 @@
+import { Box, Flex } from '@mantine/core';
 import { PALETTES, type ColorScheme, type Palette } from '../lib/palette.ts';
-import styles from './heat-grid.module.css';
 
 const CELL = { width: 46, height: 30 };
 const HEAD = 30;
@@ -39,8 +39,8 @@ export function HeatGrid({ rows, heads, columns, label, scheme }: Props) {
   const height = HEAD + rows.length * CELL.height;
   const middle = (row: number) => HEAD + row * CELL.height + CELL.height / 2 + 4;
   return (
-    <div className={styles.frame}>
-      <svg width={LABELS} height={height} fontSize={13} aria-hidden="true" className={styles.labels}>
+    <Flex style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <svg width={LABELS} height={height} fontSize={13} aria-hidden="true" style={{ flex: 'none' }}>
         <g fontSize={12} fill={palette.label}>
           <text y={18}>{heads[0]}</text>
           <text x={LABELS - 10} y={18} textAnchor="end">
@@ -56,7 +56,14 @@ export function HeatGrid({ rows, heads, columns, label, scheme }: Props) {
           </g>
         ))}
       </svg>
-      <div className={styles.scroller} role="region" aria-label={`${label}: grid`} tabIndex={0}>
+      <Box
+        flex={1}
+        miw={0}
+        style={{ overflow: 'auto hidden' }}
+        role="region"
+        aria-label={`${label}: grid`}
+        tabIndex={0}
+      >
         <svg
           width={columns.length * CELL.width}
           height={height}
@@ -83,8 +90,8 @@ export function HeatGrid({ rows, heads, columns, label, scheme }: Props) {
             )),
           )}
         </svg>
-      </div>
-    </div>
+      </Box>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { scaleLinear } from 'd3-scale';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 
@@ -12,18 +13,20 @@ interface Props {
   readonly largest: number;
   readonly label: string;
   readonly scheme: ColorScheme;
-  readonly className: string | undefined;
 }
 
 /** A session's rides as a row of bars without axes, for comparing sessions. */
-export function RideStrip({ values, largest, label, scheme, className }: Props) {
+export function RideStrip({ values, largest, label, scheme }: Props) {
   const palette = PALETTES[scheme];
   const height = scaleLinear()
     .domain([0, Math.max(largest, 1)])
     .range([0, HEIGHT - 4]);
   return (
-    <svg
-      className={className}
+    <Box
+      component="svg"
+      display="block"
+      w="100%"
+      h={HEIGHT}
       viewBox={`0 0 ${Math.max(MIN_SLOTS, values.length) * SLOT} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax meet"
       role="img"
@@ -42,6 +45,6 @@ export function RideStrip({ values, largest, label, scheme, className }: Props) 
           fill={palette.ride}
         />
       ))}
-    </svg>
+    </Box>
   );
 }

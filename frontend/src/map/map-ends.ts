@@ -3,7 +3,7 @@ import type { GlMap } from './open-map.ts';
 import styles from './session-map.module.css';
 
 /** What lies over the map: buttons, scale and credit of either library, and the app's own. */
-const COVERS = `[class*='gl-ctrl-group'], [class*='gl-ctrl-scale'], [class*='gl-ctrl-attrib'], .${styles.tools}, .${styles.legend}`;
+const COVERS = `[class*='gl-ctrl-group'], [class*='gl-ctrl-scale'], [class*='gl-ctrl-attrib'], [data-tools], .${styles.legend}`;
 
 /**
  * Adds a round S to the upper left of the first point and a square F to the upper right of the last: they do not

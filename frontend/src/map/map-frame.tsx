@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Box, Center, Skeleton } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode, type RefObject } from 'react';
 import styles from './session-map.module.css';
 import type { MapState } from './use-map.ts';
@@ -25,14 +25,14 @@ export function MapFrame({ label, instead, phase, container, cover, isKeyOpen, c
   return (
     <section className={styles.map} aria-label={label} data-phase={phase} data-key={isKeyOpen || undefined}>
       <div ref={container} className={styles.canvas} />
-      <div className={styles.cover}>
+      <Box pos="absolute" inset={0} style={{ pointerEvents: 'none' }}>
         {cover ?? (phase === 'opening' && <Skeleton height="100%" radius={0} />)}
-      </div>
+      </Box>
       {children}
       {phase === 'failed' && (
-        <Text className={styles.message} size="sm" role="status">
+        <Center pos="absolute" inset={0} p="lg" fz="sm" ta="center" role="status">
           This browser couldn't draw the map. WebGL may be turned off. {instead}
-        </Text>
+        </Center>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { type Box } from '@rideline/detection-engine';
 import { IconFocusCentered, IconInfoCircle, IconPalette } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -145,7 +145,7 @@ function DrawnSession(props: Props) {
     >
       <div ref={cursorRef} className={styles.cursor} hidden aria-hidden="true" />
       {map !== null && (
-        <div className={styles.tools}>
+        <Flex pos="absolute" top={10} left={10} gap={6} data-tools>
           <ActionIcon
             variant="default"
             size={32}
@@ -182,7 +182,7 @@ function DrawnSession(props: Props) {
             <IconPalette size={18} />
           </ActionIcon>
           {children}
-        </div>
+        </Flex>
       )}
       {map !== null && (
         <MapLegend

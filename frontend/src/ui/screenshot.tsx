@@ -1,4 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
+import type { CSSProperties } from 'react';
 
 interface Props {
   /** Its file in /screenshots, which has a dark one beside it. */
@@ -8,21 +9,13 @@ interface Props {
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
-  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
   /** Whether it loads only when it comes near. */
   readonly isLazy?: boolean;
 }
 
 /** A picture of a screen of this site, in the visitor's light or dark. */
-export function Screenshot({
-  name,
-  small,
-  alt,
-  width = 1440,
-  height = 900,
-  className,
-  isLazy = false,
-}: Props) {
+export function Screenshot({ name, small, alt, width = 1440, height = 900, style, isLazy = false }: Props) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const fileOf = (picture: string) => `/screenshots/${picture}${scheme === 'dark' ? '-dark' : ''}.webp`;
   return (
@@ -35,7 +28,7 @@ export function Screenshot({
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        style={style}
         decoding="async"
         loading={isLazy ? 'lazy' : 'eager'}
       />
@@ -44,13 +37,19 @@ export function Screenshot({
 }
 
 /** A drawn film in the video editor. */
-export const VideoScreenshot = ({ className }: { readonly className?: string | undefined }) => (
+export const VideoScreenshot = () => (
   <Screenshot
     name="video"
     alt="A film of a surfer with its rides on the timeline below, aligned by the camera's clock"
     width={828}
     height={777}
-    className={className}
+    style={{
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      border: '1px solid var(--rl-border)',
+      borderRadius: 'var(--mantine-radius-md)',
+    }}
     isLazy
   />
 );

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { speedPath } from '../speed/speed-path.ts';
 import { secondTicks } from '../wave/second-ticks.ts';
 import { WaveAxes, WAVE_MARGIN as MARGIN } from '../wave/wave-axes.tsx';
-import styles from './compare-charts.module.css';
 
 interface Props {
   readonly series: readonly {
@@ -38,8 +38,16 @@ export function SpeedCurves({ series, unit, label }: Props) {
     };
   }, [series]);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <g className={styles.text}>
+    <Box
+      component="svg"
+      display="block"
+      w="100%"
+      h="auto"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
+      <g fontSize={12} style={{ fontVariantNumeric: 'tabular-nums' }}>
         <WaveAxes width={WIDTH} height={HEIGHT} unit={unit} y={y} seconds={seconds} xOf={x} />
       </g>
       <g fill="none" strokeWidth={2} strokeLinejoin="round" strokeLinecap="round">
@@ -48,6 +56,6 @@ export function SpeedCurves({ series, unit, label }: Props) {
           <path key={at} d={path} stroke={color} />
         ))}
       </g>
-    </svg>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import { Box } from '@mantine/core';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
-import styles from './compare-charts.module.css';
 
 type Line = readonly (readonly [x: number, y: number])[];
 
@@ -38,26 +38,35 @@ export function TrackOverlay({ series, scale, label }: Props) {
     };
   }, [series, scale]);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <Box
+      component="svg"
+      display="block"
+      w="100%"
+      h="auto"
+      c="dimmed"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       <g fill="none" strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" strokeOpacity={0.85}>
         {paths.map(({ color, path }, at) => (
           // The sessions keep their order.
           <path key={at} d={path} stroke={color} />
         ))}
       </g>
-      <g transform={`translate(12 ${HEIGHT - 12})`} className={styles.text}>
+      <g transform={`translate(12 ${HEIGHT - 12})`} fontSize={12} fill="currentColor">
         <path d={`M0 -5V0H${bar.width.toFixed(1)}V-5`} fill="none" stroke="currentColor" />
         <text x={bar.width + 6} y={2}>
           {bar.text}
         </text>
       </g>
-      <g transform={`translate(${WIDTH - 18} 14)`} className={styles.text}>
+      <g transform={`translate(${WIDTH - 18} 14)`} fontSize={12} fill="currentColor">
         <path d="M0 14V0M-4 5L0 0L4 5" fill="none" stroke="currentColor" />
         <text y={28} textAnchor="middle">
           N
         </text>
       </g>
-    </svg>
+    </Box>
   );
 }
 

@@ -1,9 +1,11 @@
 import { MISSING } from '@rideline/detection-engine';
+import { Center } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { PALETTES, type ColorScheme, type Palette } from '../../lib/palette.ts';
 import { Explained } from '../../ui/explained.tsx';
+import plot from '../plot.module.css';
 import styles from './month-chart.module.css';
 import { HEIGHT, layoutMonths, monthName, type MonthLayout, type MonthValue } from './month-layout.ts';
 
@@ -61,23 +63,19 @@ export function MonthChart({
           {month !== undefined && describe(month)}
         </span>
       </figcaption>
-      <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
+      <div ref={ref} className={plot.plot} style={{ height: HEIGHT }}>
         {months.length === 0 ? (
-          <p className={styles.none}>No data yet</p>
+          <Center h="100%" c="dimmed">
+            No data yet
+          </Center>
         ) : (
           <>
-            <svg
-              width={width}
-              height={HEIGHT}
-              aria-hidden="true"
-              data-caption={label}
-              className={styles.layer}
-            >
+            <svg width={width} height={HEIGHT} aria-hidden="true" data-caption={label} className={plot.layer}>
               <Axes layout={layout} palette={palette} />
               <Marks layout={layout} palette={palette} active={active} />
             </svg>
             <div
-              className={styles.slider}
+              className={plot.slider}
               role="slider"
               tabIndex={0}
               aria-label={`${label} per month`}

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { useMemo } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
@@ -23,9 +24,11 @@ export function RideBars({ bars, axisLabel, formatValue, scheme, highlight, onSe
   const layout = useMemo(() => layoutBars(bars, HEIGHT), [bars]);
   return (
     <figure>
-      <figcaption className={styles.caption}>{axisLabel}</figcaption>
-      <div className={styles.frame}>
-        <svg className={styles.axis} width={52} height={HEIGHT} aria-hidden="true">
+      <Box component="figcaption" mb="xs" fz="sm" c="dimmed">
+        {axisLabel}
+      </Box>
+      <Flex>
+        <svg style={{ flex: 'none' }} width={52} height={HEIGHT} aria-hidden="true">
           {layout.ticks.map((tick) => (
             <text
               key={tick}
@@ -74,7 +77,7 @@ export function RideBars({ bars, axisLabel, formatValue, scheme, highlight, onSe
             ))}
           </svg>
         </div>
-      </div>
+      </Flex>
     </figure>
   );
 }

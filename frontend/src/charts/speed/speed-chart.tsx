@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -8,7 +8,7 @@ import { drawHighlight, type RowRange } from './draw-highlight.ts';
 import { drawSession } from './draw-session.ts';
 import { toPixelColumns } from './pixel-columns.ts';
 import { createPlot, innerWidth, secondScale, type RideBand, type TimeSpan } from './plot.ts';
-import styles from './speed-chart.module.css';
+import styles from '../plot.module.css';
 import { useSpeedGestures } from './use-speed-gestures.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
 import { zoomAround } from './zoom.ts';
@@ -132,22 +132,35 @@ export function SpeedChart(props: Props) {
   }, [drawOverlay, plot, time, speed, bands, candidates, palette, highlight, range, describeRow]);
 
   return (
-    <div className={styles.chart}>
-      <div className={styles.heading}>
-        <span>{label}</span>
-        <p ref={readout} className={styles.readout} aria-hidden="true" />
+    <div>
+      <Group gap="0.25rem 0.5rem" mih="2rem" fz="sm" c="dimmed">
+        <Box component="span" mr="auto">
+          {label}
+        </Box>
+        {/* A line of its own, so that it is never cut. */}
+        <Box
+          ref={readout}
+          component="p"
+          flex="1 0 100%"
+          mih="1.25rem"
+          m={0}
+          c="var(--mantine-color-text)"
+          style={{ order: 1, fontVariantNumeric: 'tabular-nums' }}
+          aria-hidden="true"
+        />
         {second !== null && (
           <Button
             size="compact-sm"
             variant="default"
             aria-pressed={second.isShown}
             leftSection={
-              <span
-                className={styles.swatch}
-                style={{
-                  background: second.isShown ? palette.second : 'transparent',
-                  borderColor: palette.second,
-                }}
+              <Box
+                component="span"
+                w="0.75rem"
+                h="0.25rem"
+                bd={`1px solid ${palette.second}`}
+                bdrs={2}
+                bg={second.isShown ? palette.second : 'transparent'}
                 aria-hidden="true"
               />
             }
@@ -185,7 +198,7 @@ export function SpeedChart(props: Props) {
         >
           {selecting ? 'Tap the start, then the end' : 'Select a range'}
         </Button>
-      </div>
+      </Group>
       <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
         <canvas ref={lineCanvas} className={styles.layer} aria-hidden="true" data-testid="speed-line" />
         <canvas

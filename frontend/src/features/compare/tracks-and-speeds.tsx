@@ -1,4 +1,4 @@
-import { Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
+import { Box, Group, Paper, SimpleGrid, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { usePreferences } from '../../app/me.api.ts';
@@ -8,8 +8,8 @@ import { PALETTES } from '../../lib/palette.ts';
 import { formatDistance, speedIn } from '../../lib/units.ts';
 import { useGetActivityQuery } from '../../activity/activities.api.ts';
 import { trackOf } from '../../activity/track-cache.ts';
+import { STRIP, STRIPS } from './strips.ts';
 import { type ComparedTrack, comparedTrack, overEachOther } from './compared-track.ts';
-import styles from './compare-view.module.css';
 
 /** A round length of a fifth of the width, at most. */
 function roundLength(widthMeters: number): number {
@@ -43,53 +43,62 @@ export function TracksAndSpeeds({ hashes }: { hashes: readonly string[] }) {
   const { isOneSpot, lines } = overEachOther(compared);
   const { preferred_speed_unit: unit } = preferences;
   return (
-    <section className={styles.strips} aria-label="Over each other" data-first>
+    <Box component="section" mb="lg" aria-label="Over each other">
       <Title order={2} size="h3">
         Over each other
       </Title>
-      <ul className={styles.legend}>
+      <Group component="ul" gap="0.25rem 1.25rem" mt={8} mb="md" fz="sm">
         {compared.map(({ urlHash, name, color }) => (
-          <li key={urlHash}>
-            <span style={{ background: color }} />
+          <Group
+            key={urlHash}
+            component="li"
+            gap={8}
+            wrap="nowrap"
+            miw={0}
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            <Box component="span" flex="none" w="1.25rem" h="0.25rem" bdrs={2} bg={color} />
             <Text inherit lineClamp={2}>
               {name}
             </Text>
-          </li>
+          </Group>
         ))}
-      </ul>
-      <Paper withBorder className={styles.strip}>
-        <Text fw={600}>Rides</Text>
-        <Text size="sm" c="dimmed">
-          {isOneSpot
-            ? 'Where they were, at the same scale.'
-            : 'Different spots, centered, at the same scale.'}
-        </Text>
-        <TrackOverlay
-          series={compared.map(({ color }, at) => ({ color, lines: lines[at] ?? [] }))}
-          scale={(width) => {
-            const meters = roundLength(width);
-            return { meters, text: formatDistance(meters, preferences) };
-          }}
-          label={`Rides of ${compared.length} sessions over each other`}
-        />
-      </Paper>
-      <Paper withBorder className={styles.strip}>
-        <Text fw={600}>Speed of the longest rides</Text>
-        <Text size="sm" c="dimmed">
-          {compared
-            .flatMap(({ best }) => (best === null ? [] : [formatDistance(best.distance, preferences)]))
-            .join(', ')}
-        </Text>
-        <SpeedCurves
-          series={compared.flatMap(({ color, best }) =>
-            best === null
-              ? []
-              : [{ color, time: best.time, speed: best.speed.map((kmh) => speedIn(kmh, unit)) }],
-          )}
-          unit={unit}
-          label={`Speeds of the longest rides of ${compared.length} sessions`}
-        />
-      </Paper>
-    </section>
+      </Group>
+      <SimpleGrid {...STRIPS}>
+        <Paper withBorder {...STRIP}>
+          <Text fw={600}>Rides</Text>
+          <Text size="sm" c="dimmed">
+            {isOneSpot
+              ? 'Where they were, at the same scale.'
+              : 'Different spots, centered, at the same scale.'}
+          </Text>
+          <TrackOverlay
+            series={compared.map(({ color }, at) => ({ color, lines: lines[at] ?? [] }))}
+            scale={(width) => {
+              const meters = roundLength(width);
+              return { meters, text: formatDistance(meters, preferences) };
+            }}
+            label={`Rides of ${compared.length} sessions over each other`}
+          />
+        </Paper>
+        <Paper withBorder {...STRIP}>
+          <Text fw={600}>Speed of the longest rides</Text>
+          <Text size="sm" c="dimmed">
+            {compared
+              .flatMap(({ best }) => (best === null ? [] : [formatDistance(best.distance, preferences)]))
+              .join(', ')}
+          </Text>
+          <SpeedCurves
+            series={compared.flatMap(({ color, best }) =>
+              best === null
+                ? []
+                : [{ color, time: best.time, speed: best.speed.map((kmh) => speedIn(kmh, unit)) }],
+            )}
+            unit={unit}
+            label={`Speeds of the longest rides of ${compared.length} sessions`}
+          />
+        </Paper>
+      </SimpleGrid>
+    </Box>
   );
 }

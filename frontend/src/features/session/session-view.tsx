@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { useIsSignedIn } from '../../app/hooks.ts';
 import { UndoStatus } from '../../ui/undo-status.tsx';
@@ -70,12 +70,12 @@ export function SessionView({ session: saved, options, onDeleteRide, owner, isWi
   const chart = <SpeedPane withRides={beside && rides.length > 0} hint={owner?.hint} />;
   // Below the chart it would make the map's column higher than the window, which then scrolls away.
   const below = (
-    <div className={styles.more}>
+    <Stack gap="sm" mt={beside ? 'md' : undefined}>
       {statistics('More statistics', false)}
       <EffortBar />
       <ConditionsBand />
       <SessionMore saved={saved} detection={detection} owner={owner} />
-    </div>
+    </Stack>
   );
   const isHeld =
     openId !== null || ranging.range !== null || ranging.selecting || replay.playing !== null || previewing;

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
 import { differsFromPacific } from '@rideline/detection-engine';
 import { IconClock } from '@tabler/icons-react';
 import type { ActivityListItem, Clock } from '../../app/api-types.ts';
@@ -6,7 +6,6 @@ import { usePreferences, useChoosePreferencesMutation } from '../../app/me.api.t
 import { sentenceOf } from '../../app/problem.ts';
 import { momentOfSession } from '../../lib/dates.ts';
 import { showErrorToast } from '../../ui/toast.ts';
-import styles from './clock-question.module.css';
 
 /** An own session whose place has other clocks. */
 function isElsewhere(session: ActivityListItem): boolean {
@@ -24,10 +23,22 @@ export function ClockQuestion({ activities }: { activities: readonly ActivityLis
     if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to update preferences'));
   };
   return (
-    <div role="group" aria-label="Times" className={styles.question}>
-      <IconClock size={18} aria-hidden="true" />
+    // On a phone one line, so that the first session stays near the top.
+    <Flex
+      gap={{ base: 4, xs: 'sm' }}
+      align="center"
+      style={{ whiteSpace: 'nowrap' }}
+      role="group"
+      aria-label="Times"
+    >
+      <Box component={IconClock} size={18} flex="none" visibleFrom="xs" aria-hidden="true" />
       <Text size="sm">
-        Which clock<span className={styles.wide}> should your sessions show</span>?
+        Which clock
+        <Box component="span" visibleFrom="xs">
+          {' '}
+          should your sessions show
+        </Box>
+        ?
       </Text>
       <Button size="compact-sm" variant="light" disabled={isLoading} onClick={() => void choose('spot')}>
         Time at the spot
@@ -35,6 +46,6 @@ export function ClockQuestion({ activities }: { activities: readonly ActivityLis
       <Button size="compact-sm" variant="subtle" disabled={isLoading} onClick={() => void choose('pacific')}>
         Pacific time
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -2,7 +2,6 @@ import { Box, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../../app/site.api.ts';
 import { VideoScreenshot } from '../../ui/screenshot.tsx';
-import styles from './additional-tools.module.css';
 import landing from './landing.module.css';
 
 /** The video editor, and the creator's video channel where this installation has one. */
@@ -46,7 +45,7 @@ export function AdditionalTools() {
             )}
           </Group>
         </div>
-        <VideoScreenshot className={styles.picture} />
+        <VideoScreenshot />
       </SimpleGrid>
     </section>
   );

@@ -1,14 +1,20 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useOffered } from '../../app/site.api.ts';
 import { MAKERS, waysOf } from '../../lib/ways-in.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
-import styles from './sync.module.css';
+import { TileGrid } from '../../ui/tile-grid.ts';
 
 /** The shortest way from each maker's watches and apps. */
 export function OtherWays() {
   const { connections } = useOffered();
   return (
-    <section aria-label="The shortest way in" className={styles.ways}>
+    <Box
+      component="section"
+      mt="xl"
+      pt="lg"
+      style={{ borderTop: '1px solid var(--rl-border)' }}
+      aria-label="The shortest way in"
+    >
       <Title order={2} size="h3" mb="xs">
         The shortest way in
       </Title>
@@ -16,14 +22,25 @@ export function OtherWays() {
         Files you upload, and sessions your watch or phone sends here itself, work best. See{' '}
         <RouterAnchor to="/devices">every way, and what may stop working</RouterAnchor>.
       </Text>
-      <dl className={styles.makers}>
+      <TileGrid
+        component="dl"
+        minColWidth="min(20rem, 100%)"
+        autoFlow="auto-fill"
+        spacing="lg"
+        verticalSpacing="sm"
+        fz="sm"
+      >
         {MAKERS.map((maker) => (
           <div key={maker.title}>
-            <dt>{maker.title}</dt>
-            <dd>{waysOf(maker, connections)[0]?.how}</dd>
+            <Box component="dt" fw={600}>
+              {maker.title}
+            </Box>
+            <Box component="dd" c="dimmed">
+              {waysOf(maker, connections)[0]?.how}
+            </Box>
           </div>
         ))}
-      </dl>
-    </section>
+      </TileGrid>
+    </Box>
   );
 }

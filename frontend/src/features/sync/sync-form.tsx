@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Flex, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
@@ -6,12 +6,13 @@ import { SELECT_DATE, SERVICE_BY_NAME, type SyncType } from '../../app/services.
 import { type Service } from '../../app/site.api.ts';
 import type { ShowOutcome } from './banners.tsx';
 import { useSyncMutation } from './sync.api.ts';
-import styles from './sync.module.css';
 
 interface Props {
   readonly service: Service;
   readonly onOutcome: ShowOutcome;
 }
+
+const WIDE_ON_PHONES = { base: '1 1 100%', xs: '0 1 auto' };
 
 /** Chooses what to list from the service. */
 export function SyncForm({ service, onOutcome }: Props) {
@@ -35,8 +36,16 @@ export function SyncForm({ service, onOutcome }: Props) {
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Flex
+      component="form"
+      noValidate
+      wrap="wrap"
+      gap="sm"
+      align="flex-end"
+      onSubmit={(event) => void submit(event)}
+    >
       <NativeSelect
+        flex={{ base: '1 1 100%', xs: '0 1 18rem' }}
         label="Activities to sync"
         data={syncChoices}
         value={syncType}
@@ -45,14 +54,20 @@ export function SyncForm({ service, onOutcome }: Props) {
       {syncType === SELECT_DATE.value && (
         <TextInput
           type="date"
+          flex={WIDE_ON_PHONES}
           label="Date"
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
       )}
-      <Button type="submit" disabled={isLoading} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
+      <Button
+        type="submit"
+        flex={WIDE_ON_PHONES}
+        disabled={isLoading}
+        leftSection={<IconRefresh size={18} aria-hidden="true" />}
+      >
         {isLoading ? 'Syncing...' : 'Sync'}
       </Button>
-    </form>
+    </Flex>
   );
 }

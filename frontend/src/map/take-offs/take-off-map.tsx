@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createHighlight } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
@@ -13,7 +14,6 @@ import { useMapPointer } from '../use-map-pointer.ts';
 import { useSessionFrame } from '../use-session-frame.ts';
 import type { MapTakeOffs } from './take-off-features.ts';
 import { addTakeOffLayers, recolorTakeOffs, showTakeOffs } from './take-off-layers.ts';
-import styles from './take-off-map.module.css';
 
 interface Props {
   readonly takeOffs: MapTakeOffs;
@@ -71,7 +71,21 @@ function DrawnTakeOffs({ takeOffs, lengths, unit, scheme, ground, scaleUnit, des
 
   return (
     <MapFrame {...NAMING} phase={state.phase} container={container}>
-      {pointed !== null && <p className={styles.pointed}>{describe(pointed)}</p>}
+      {pointed !== null && (
+        <Box
+          pos="absolute"
+          top={10}
+          left={10}
+          py={4}
+          px={10}
+          fz="sm"
+          bg="color-mix(in srgb, var(--rl-surface) 92%, transparent)"
+          bdrs="sm"
+          style={{ pointerEvents: 'none' }}
+        >
+          {describe(pointed)}
+        </Box>
+      )}
       {map !== null && (
         <MapLegend
           from={steps.from}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { drawnRows, isHeading } from './rows.ts';
@@ -58,7 +58,7 @@ const Card = memo(function Card<Row>({ columns, row, place }: CardProps<Row>) {
   const figures = at(undefined);
   return (
     <>
-      <div className={styles.top}>
+      <Flex gap={8} align="flex-start" justify="space-between" fz="sm">
         {at('head').map((column) => (
           <div key={column.id} data-names={column.names} className={styles.head}>
             {write(column)}
@@ -67,7 +67,7 @@ const Card = memo(function Card<Row>({ columns, row, place }: CardProps<Row>) {
         {at('corner').map((column) => (
           <div key={column.id}>{write(column)}</div>
         ))}
-      </div>
+      </Flex>
       {line.length > 0 && (
         <div className={styles.line}>
           {line.map((column) => (
@@ -86,11 +86,11 @@ const Card = memo(function Card<Row>({ columns, row, place }: CardProps<Row>) {
         </dl>
       )}
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <Flex wrap="wrap" gap="0.25rem 0.5rem" align="center" justify="space-between" mt={4}>
           {actions.map((column) => (
             <div key={column.id}>{write(column)}</div>
           ))}
-        </div>
+        </Flex>
       )}
     </>
   );

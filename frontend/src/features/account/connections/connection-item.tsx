@@ -1,6 +1,6 @@
 import type { TimeDisplay } from '@rideline/detection-engine';
 import { useTimeDisplay } from '../../../app/me.api.ts';
-import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetConnectionQuery, type Connection } from '../../../app/connections.api.ts';
@@ -68,7 +68,7 @@ export function ConnectionItem({ service }: { service: Service }) {
   }, [showsConnected]);
 
   return (
-    <section className={styles.connection} aria-label={name}>
+    <Stack component="section" gap="sm" className={styles.connection} aria-label={name}>
       <Group gap="0.75rem 1.5rem" justify="space-between">
         <Box flex="1 1 16rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Group gap="xs">
@@ -123,7 +123,7 @@ export function ConnectionItem({ service }: { service: Service }) {
       <div ref={notice} tabIndex={-1} className={styles.notice}>
         <Notice success={showsConnected ? `${name} connected successfully` : null} failure={failure} />
       </div>
-    </section>
+    </Stack>
   );
 }
 

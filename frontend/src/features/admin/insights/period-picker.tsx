@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import { lastMonths, monthsOf, type Period } from './period.ts';
-import styles from './insights.module.css';
 
 interface Props {
   readonly period: Period;
@@ -22,15 +21,17 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
   // The first of them where two are of the same months, as in a community's first year.
   const chosen = presets.find(({ period: { from, to } }) => from === period.from && to === period.to);
   return (
-    <div className={styles.period} role="group" aria-label="Period">
+    <Group gap="0.75rem 1rem" align="flex-end" role="group" aria-label="Period">
       <NativeSelect
         label="From"
+        miw="8.5rem"
         value={period.from}
         data={byYear(monthsOf({ from: oldest, to: period.to }))}
         onChange={({ currentTarget }) => onChoose({ ...period, from: currentTarget.value })}
       />
       <NativeSelect
         label="To"
+        miw="8.5rem"
         value={period.to}
         data={byYear(monthsOf({ from: period.from, to: current }))}
         onChange={({ currentTarget }) => onChoose({ ...period, to: currentTarget.value })}
@@ -48,7 +49,7 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
           </Button>
         ))}
       </Group>
-    </div>
+    </Group>
   );
 }
 

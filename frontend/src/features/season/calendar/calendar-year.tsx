@@ -1,4 +1,5 @@
 import { firstWeekday, readerLocale, writeDay } from '@rideline/detection-engine';
+import { Box } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { dayBeside, type CalendarMonth, type CalendarYear } from './calendar-days.ts';
 import { CalendarDay } from './calendar-day.tsx';
@@ -57,7 +58,9 @@ function MonthTable({
 }) {
   return (
     <table className={styles.month}>
-      <caption>{monthTitle(month)}</caption>
+      <Box component="caption" pb={4} fz="sm" fw={600} ta="start">
+        {monthTitle(month)}
+      </Box>
       <thead>
         <tr>
           {weekdays().map((day) => (

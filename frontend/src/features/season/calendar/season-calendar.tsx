@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { PALETTES } from '../../../lib/palette.ts';
@@ -6,7 +6,6 @@ import { counted } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { calendarOf, type CalendarYear, STEPS } from './calendar-days.ts';
 import { CalendarYearGrid } from './calendar-year.tsx';
-import styles from './calendar.module.css';
 
 /** The days of the period by time in the water; of several years the newest is open. */
 export function SeasonCalendar() {
@@ -18,9 +17,11 @@ export function SeasonCalendar() {
       {years.length === 1 && years[0] !== undefined ? (
         <CalendarYearGrid year={years[0]} longest={longest} />
       ) : (
-        years.map((year, index) => (
-          <FoldedYear key={year.year} year={year} longest={longest} starts={index === 0} />
-        ))
+        <Stack gap="sm">
+          {years.map((year, index) => (
+            <FoldedYear key={year.year} year={year} longest={longest} starts={index === 0} />
+          ))}
+        </Stack>
       )}
     </Section>
   );
@@ -29,11 +30,13 @@ export function SeasonCalendar() {
 function Legend() {
   const { heat } = PALETTES[useSeasonPage().scheme];
   return (
-    <Flex component="p" gap={3} align="center" m={0} fz="sm" c="dimmed">
+    <Flex component="p" gap={7} align="center" m={0} fz="sm" c="dimmed">
       Less
-      {heat.slice(1, STEPS + 1).map(({ fill }) => (
-        <span key={fill} className={styles.swatch} style={{ background: fill }} />
-      ))}
+      <Flex component="span" gap={3}>
+        {heat.slice(1, STEPS + 1).map(({ fill }) => (
+          <Box key={fill} component="span" w={14} h={14} bdrs={3} bg={fill} />
+        ))}
+      </Flex>
       more time in the water
     </Flex>
   );
@@ -50,11 +53,7 @@ interface FoldedProps {
 function FoldedYear({ year, longest, starts }: FoldedProps) {
   const [open, setOpen] = useState(starts);
   return (
-    <details
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={styles.year}
-    >
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" fw={600} c="var(--mantine-color-anchor)">
         {year.year}: {counted(year.days.length, 'day')}
       </Box>

@@ -9,7 +9,6 @@ import { dayTitle } from '../period/period.ts';
 import { recordAddress } from '../records/season-records.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import { changeOf, type Figure, MAIN_FIGURES, OTHER_FIGURES } from './figure-list.ts';
-import styles from './season-figures.module.css';
 import { TileGrid } from '../../../ui/tile-grid.ts';
 
 const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
@@ -59,7 +58,11 @@ function BestRide() {
   const text = isStanding ? formatDuration(best?.value) : formatDistance(best?.value, preferences);
   return (
     <Tile label="Best ride" text={text} address={best === null ? null : recordAddress(best)} isMain>
-      {best !== null && <dd className={styles.change}>{dayTitle(best.day)}</dd>}
+      {best !== null && (
+        <Box component="dd" fz="sm" c="dimmed">
+          {dayTitle(best.day)}
+        </Box>
+      )}
     </Tile>
   );
 }
@@ -73,18 +76,16 @@ function FigureTile({ figure, isMain = false }: { figure: Figure; isMain?: boole
   return (
     <Tile label={figure.label} text={text} address={address} isMain={isMain}>
       {figure.name === 'rides' && <Attempts />}
-      <dd className={styles.change}>
-        {change && (
-          <>
-            <Arrow size={14} stroke={2.2} aria-hidden="true" />
-            {change.text}
-            <VisuallyHidden component="span">
-              {change.direction === 'same' ? ' as ' : ' than '}
-              {comparison?.words}
-            </VisuallyHidden>
-          </>
-        )}
-      </dd>
+      {change && (
+        <Box component="dd" fz="sm" c="dimmed">
+          <Arrow size={14} stroke={2.2} style={{ marginRight: 4, verticalAlign: -2 }} aria-hidden="true" />
+          {change.text}
+          <VisuallyHidden component="span">
+            {change.direction === 'same' ? ' as ' : ' than '}
+            {comparison?.words}
+          </VisuallyHidden>
+        </Box>
+      )}
     </Tile>
   );
 }
@@ -97,9 +98,16 @@ interface TileProps {
   readonly children: ReactNode;
 }
 
+const MAIN = {
+  pt: { base: 8, md: 14 },
+  pb: { base: 8, md: 'sm' },
+  px: { base: 'sm', md: 18 },
+  bg: 'var(--rl-surface)',
+};
+
 function Tile({ label, text, address, isMain, children }: TileProps) {
   return (
-    <div className={isMain ? styles.main : undefined}>
+    <Box {...(isMain && MAIN)}>
       <Box component="dt" fz="sm" c="dimmed">
         {label}
       </Box>
@@ -120,7 +128,7 @@ function Tile({ label, text, address, isMain, children }: TileProps) {
         )}
       </Box>
       {children}
-    </div>
+    </Box>
   );
 }
 

@@ -36,6 +36,7 @@ export function PeriodPicker() {
     <Group gap={8} role="group" aria-label="Period" className={styles.period}>
       <NativeSelect
         aria-label="Year or month"
+        miw="min(11rem, 100%)"
         className={styles.select}
         data={[...(offered ? [] : [{ value: '', label: 'Year or month', disabled: true }]), ...options]}
         value={offered ? chosen : ''}

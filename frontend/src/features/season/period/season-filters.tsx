@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { surfTypesOf } from '../season-history.ts';
 import { boardName } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
@@ -39,7 +39,7 @@ function FilterSelect({ name, label, everything, chosen, options }: SelectProps)
 export function SeasonFilters() {
   const { history, all, surfType, address, spotNameOf } = useSeasonPage();
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
+    <Group gap={8} className={styles.filters} role="group" aria-label="Filters">
       {surfTypesOf(history).length > 1 && (
         <SegmentedControl
           aria-label="Wave type"
@@ -63,6 +63,6 @@ export function SeasonFilters() {
         chosen={address.spotId}
         options={all.spots.map(({ spot_id: id }) => ({ id, name: spotNameOf(id) }))}
       />
-    </div>
+    </Group>
   );
 }

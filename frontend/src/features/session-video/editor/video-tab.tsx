@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconMovie } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import drop from '../../../ui/drop-area.module.css';
@@ -9,7 +9,6 @@ import { FilmEditor } from './film-editor.tsx';
 import { rideSpan } from './film.ts';
 import { KnownVideos } from './known-videos.tsx';
 import { useFilms } from './use-films.ts';
-import styles from './video-editor.module.css';
 
 interface Props {
   readonly activity: Activity;
@@ -79,10 +78,10 @@ export function VideoTab({ activity, dropped }: Props) {
           )}
           <KnownVideos activity={activity} />
           {activity.videos.length === 0 && (
-            <figure className={styles.example}>
+            <Box component="figure" maw="24rem" mt="md" c="dimmed">
               <figcaption>Example</figcaption>
               <VideoScreenshot />
-            </figure>
+            </Box>
           )}
         </div>
       ) : (

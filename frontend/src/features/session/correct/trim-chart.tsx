@@ -1,10 +1,10 @@
 import type { Track } from '@rideline/detection-engine';
+import { Box } from '@mantine/core';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { speedPath } from '../../../charts/speed/speed-path.ts';
 import type { RowRange } from '../range/use-range.ts';
-import styles from './correct.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 100;
@@ -31,8 +31,14 @@ export function TrimChart({ track, rides, kept, fitTo }: Props) {
   const from = xOf(track.time[kept.from] ?? 0);
   const to = xOf(track.time[kept.to] ?? 0);
   return (
-    <svg
-      className={styles.chart}
+    <Box
+      component="svg"
+      display="block"
+      w="100%"
+      h="9rem"
+      bg="var(--rl-surface)"
+      bd="1px solid var(--rl-border)"
+      bdrs="sm"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
@@ -41,15 +47,24 @@ export function TrimChart({ track, rides, kept, fitTo }: Props) {
       {rides.map(({ startTime, endTime }) => (
         <rect
           key={startTime}
-          className={styles.ride}
+          fill="var(--mantine-color-teal-filled)"
+          opacity={0.25}
           x={xOf(startTime)}
           width={Math.max(1, xOf(endTime) - xOf(startTime))}
           height={HEIGHT}
         />
       ))}
-      <path className={styles.speed} d={path} />
-      <rect className={styles.cut} width={from} height={HEIGHT} />
-      <rect className={styles.cut} x={to} width={WIDTH - to} height={HEIGHT} />
-    </svg>
+      <path
+        d={path}
+        fill="none"
+        stroke="var(--mantine-primary-color-filled)"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+      />
+      <g fill="var(--mantine-color-gray-6)" opacity={0.55}>
+        <rect width={from} height={HEIGHT} />
+        <rect x={to} width={WIDTH - to} height={HEIGHT} />
+      </g>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
 import {
   firstZone,
   formatTimeOfDay,
@@ -104,7 +104,8 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
       </Text>
       <div>
         <TrimChart track={whole} rides={rides} kept={kept} fitTo={suggested} />
-        <div className={styles.handles}>
+        {/* The thumbs reach half of their width beyond the slider's ends. */}
+        <Box px={2} className={styles.handles}>
           <RangeSlider
             min={at(0)}
             max={at(length - 1)}
@@ -118,7 +119,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
             thumbProps={(thumb) => ({ onKeyDown: (event) => moveToEnd(event, thumb) })}
             my="sm"
           />
-        </div>
+        </Box>
       </div>
       <RangeFields zone={zone} time={time} range={kept} onRange={setKept} />
       {suggestion !== null && (

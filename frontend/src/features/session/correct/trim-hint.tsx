@@ -1,11 +1,10 @@
-import { Button, CloseButton, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { suggestTrim, type RecordedPart, type Track } from '@rideline/detection-engine';
 import { IconScissors } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { entriesOf, type Activity } from '../../../activity/activity.ts';
 import { spanOf } from '../marks/marks.ts';
 import type { Session } from '../page/session.ts';
-import styles from './correct.module.css';
 
 interface Props {
   readonly activity: Activity;
@@ -60,7 +59,7 @@ export function TrimHint({ activity, session, onTrim }: Props) {
   }, [id, isAnswered]);
   if (track === null || suggestion === null || isAnswered) return null;
   return (
-    <div className={styles.hint} role="status">
+    <Group gap="0.25rem 0.5rem" c="dimmed" role="status">
       <Text size="sm">{hintOf(track, suggestion)}</Text>
       <Button
         variant="subtle"
@@ -70,7 +69,7 @@ export function TrimHint({ activity, session, onTrim }: Props) {
       >
         Trim it
       </Button>
-      <CloseButton size="sm" aria-label="Dismiss" onClick={() => setAnswered(true)} />
-    </div>
+      <CloseButton size="sm" ml="auto" aria-label="Dismiss" onClick={() => setAnswered(true)} />
+    </Group>
   );
 }

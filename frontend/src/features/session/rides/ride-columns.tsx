@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box } from '@mantine/core';
 import type { Preferences } from '../../../app/api-types.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../lib/units.ts';
@@ -10,7 +10,6 @@ import { ROUGH_SETS_NO_RECORDS } from '../../../activity/rough-note.tsx';
 import type { SessionClock } from '../page/clock.ts';
 import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
 import { type RecordRides, statisticsOf } from '../statistics/statistics.ts';
-import styles from './ride-table.module.css';
 import type { SessionRide } from '../page/session.ts';
 
 export type RideColumn = Column<SessionRide>;
@@ -40,9 +39,9 @@ const marked = (text: string, { ride }: SessionRide) => roughly(text, ride.rough
 /** A rough ride above the record of others says why it holds none. */
 const noRecord = ({ by }: RecordRides, entry: SessionRide, measure: (ride: Ride) => number) =>
   by !== null && entry.ride.rough && !by.ride.rough && measure(entry.ride) > measure(by.ride) ? (
-    <span className={styles.noRecord} title={ROUGH_SETS_NO_RECORDS}>
+    <Box component="span" display="block" fz="xs" c="dimmed" title={ROUGH_SETS_NO_RECORDS}>
       no record
-    </span>
+    </Box>
   ) : null;
 
 /** Columns for rides or attempts, in the preferred units and clock. */

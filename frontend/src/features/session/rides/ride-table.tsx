@@ -1,5 +1,5 @@
 import { ROUGH_MARK } from '../../../activity/rough-note.tsx';
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Column, sortRows } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
@@ -38,7 +38,11 @@ export function RideTable({ rides, columns: values, caption, details }: Props) {
   const rows = useMemo(() => sortRows(rides, columns, sort), [rides, columns, sort]);
   return (
     <div className={styles.frame}>
-      {rides.some(({ ride }) => ride.rough) && <p className={styles.legend}>{ROUGH_MARK}</p>}
+      {rides.some(({ ride }) => ride.rough) && (
+        <Text p="xs" fz="xs" c="dimmed">
+          {ROUGH_MARK}
+        </Text>
+      )}
       <Table
         label={caption}
         className={styles.table}

@@ -1,4 +1,5 @@
 import { speedSourceName, type Track } from '@rideline/detection-engine';
+import { Text } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { formatCount, roughly, UNCERTAIN_GPS } from '../../../lib/format.ts';
@@ -119,7 +120,9 @@ export function TrackpointTable({ span, label, height }: Props) {
   return (
     <div className={styles.points}>
       {rows.some((row) => session.track.doubtful[row] === 1) && (
-        <p className={styles.legend}>{DOUBTFUL_MARK}</p>
+        <Text mb={6} fz="xs" c="dimmed">
+          {DOUBTFUL_MARK}
+        </Text>
       )}
       <TableFrame ref={scroller} label={label} height={height}>
         <Table

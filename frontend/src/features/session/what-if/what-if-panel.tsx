@@ -83,7 +83,6 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
                 onChange={(value) => set(key, Math.round(value / step) * step)}
               />
               <NumberInput
-                className={styles.number}
                 size="xs"
                 aria-label={labelWithUnit(parameter)}
                 error={parameterProblem(parameter, parameters[key])}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconListCheck, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './list-toolbar.module.css';
@@ -13,9 +13,9 @@ interface Props {
 /** Search and filters of the list. */
 export function ListToolbar({ search, onSearch, children }: Props) {
   return (
-    <div className={styles.toolbar} role="search">
+    <Group gap={10} role="search">
       <TextInput
-        className={styles.search}
+        flex={{ base: '1 1 7rem', xs: '1 1 12rem' }}
         aria-label="Search sessions"
         placeholder="Search by name, place, vessel or date"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -23,7 +23,7 @@ export function ListToolbar({ search, onSearch, children }: Props) {
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
       {children}
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { monthTitle } from '../find/day-of.ts';
 import type { Folding } from './folded-months.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The heading of a month, which shows and hides its sessions. */
 export const MonthHeading = ({ item, folding }: Props) => (
-  <Box component="h2" fz="md" m={0} px={2} className={styles.month}>
+  <Text component="h2" inherit truncate fz="md" m={0} px={2}>
     {folding === undefined ? (
       <MonthTitle {...item} />
     ) : (
@@ -39,5 +39,5 @@ export const MonthHeading = ({ item, folding }: Props) => (
         </span>
       </UnstyledButton>
     )}
-  </Box>
+  </Text>
 );

@@ -3,7 +3,6 @@ import { IconSearch, IconTrash, IconWaveSine } from '@tabler/icons-react';
 import { formatCount } from '../../../lib/format.ts';
 import type { Progress } from '../../../app/sync-runs.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
-import styles from '../sync.module.css';
 import { ALL_TYPES, typeLabel, typesOf, type ListView } from './list-view.ts';
 
 interface Props {
@@ -21,6 +20,8 @@ interface Props {
   readonly onHide: () => void;
 }
 
+const WIDE_ON_PHONES = { base: '1 1 100%', xs: '0 1 auto' };
+
 /** Search and type filter, and actions for the selected activities. */
 export function ListToolbar(props: Props) {
   const { activities, view, onView, selected, progress, surfSessions, onAnalyzeSurf, onAnalyze, onHide } =
@@ -28,14 +29,18 @@ export function ListToolbar(props: Props) {
   const running = progress !== null;
   const isSelecting = selected > 0;
   return (
-    <div className={styles.toolbar} role="search">
+    <Group gap={10} role="search">
       {surfSessions > 1 && !isSelecting && !running && (
-        <Button leftSection={<IconWaveSine size={18} aria-hidden="true" />} onClick={onAnalyzeSurf}>
+        <Button
+          flex={WIDE_ON_PHONES}
+          leftSection={<IconWaveSine size={18} aria-hidden="true" />}
+          onClick={onAnalyzeSurf}
+        >
           Analyze all surf sessions ({formatCount(surfSessions)})
         </Button>
       )}
       <TextInput
-        className={styles.search}
+        flex={{ base: '1 1 100%', xs: '1 1 15rem' }}
         aria-label="Search by name"
         placeholder="Search by name..."
         leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -43,6 +48,7 @@ export function ListToolbar(props: Props) {
         onChange={({ currentTarget }) => onView({ ...view, search: currentTarget.value })}
       />
       <NativeSelect
+        flex={WIDE_ON_PHONES}
         aria-label="Filter by type"
         data={[
           { value: ALL_TYPES, label: 'All Activities' },
@@ -73,11 +79,11 @@ export function ListToolbar(props: Props) {
         </Group>
       )}
       {running && (
-        <Text role="status" className={styles.progress}>
+        <Text role="status" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {progress.analyzed} of {progress.total} analyzed
           {progress.failed > 0 && `, ${progress.failed} failed`}
         </Text>
       )}
-    </div>
+    </Group>
   );
 }

@@ -10,7 +10,8 @@ import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { RowState } from '../../../app/sync-runs.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
 import type { AnalyzeAs } from '../sync.api.ts';
-import styles from '../sync.module.css';
+
+const MARK = { color: 'var(--rl-accent)', style: { flex: 'none' } };
 
 /** Start of the recording where it was made; the date alone where its owner hides the time. */
 export function RecordedAt({ row }: { row: SyncedActivity }) {
@@ -50,7 +51,7 @@ function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>)
   const service = serviceFrom(known.source);
   return (
     <Group gap={6} wrap="nowrap">
-      <IconCopyCheck size={18} className={styles.mark} aria-hidden="true" />
+      <IconCopyCheck size={18} {...MARK} aria-hidden="true" />
       <RouterAnchor
         to={`/activity/${known.url_hash}`}
         size="sm"
@@ -78,7 +79,7 @@ export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCell
   if (row.analyzed_activity_url_hash !== null) {
     return (
       <Group gap={6} wrap="nowrap">
-        <IconCheck size={18} className={styles.mark} aria-hidden="true" />
+        <IconCheck size={18} {...MARK} aria-hidden="true" />
         <RouterAnchor to={`/activity/${row.analyzed_activity_url_hash}`} size="sm" aria-describedby={nameId}>
           Analyzed
         </RouterAnchor>
