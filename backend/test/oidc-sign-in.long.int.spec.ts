@@ -120,13 +120,6 @@ describe('a login with the identity provider', () => {
     });
   });
 
-  it('allows setting up a password, which then works for login too', async () => {
-    const noe = await loggedIn(person('noe'));
-    expect((await noe.call('POST', '/users/me/setup-password', { new_password: password })).status).toBe(200);
-    expect(await noe.json('GET', '/users/me')).toMatchObject({ auth_provider: 'both' });
-    expect((await signIn(app, 'noe@house.example', password)).status).toBe(200);
-  });
-
   it('is recorded with a sealed subject', async () => {
     const moana = await loggedIn(person('moana'));
     const [row] = await app.database.query<{ user_id: string }>(
@@ -176,14 +169,6 @@ describe('the email of the provider', () => {
     const first = person('first-subject', { email: 'changed@house.example' });
     await loggedIn(first);
     expect(await refused({ ...first, sub: 'second-subject' })).toEqual(TAKEN);
-  });
-
-  it('discards a password that somebody else chose for it before', async () => {
-    const email = 'merge@house.example';
-    await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
-    const victim = await loggedIn(person('merge', { email }));
-    expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'oidc' });
-    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
   it('is needed', async () => {
