@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
-import { SettingIds, settingIdsMigration } from './adapters/setting-ids.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 import { settingEvents, settingsStream } from './events/setting-events.ts';
 import { settingProfilesProjection } from './read/setting-profiles.projection.ts';
 import * as settingProfilesQuery from './read/setting-profiles.query.ts';
@@ -21,10 +21,18 @@ const { controllers, providers } = registered(
   editSetting,
 );
 
+const settingIdsMigration: Migration = {
+  id: 'detection-settings/0001-setting-ids',
+  sql: `
+    CREATE SCHEMA detection_settings;
+    CREATE SEQUENCE detection_settings.setting_id;
+  `,
+};
+
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers: [...providers, SettingIds],
+  providers: [...providers],
 })
 export class DetectionSettingsModule {
   constructor(contributions: Contributions) {

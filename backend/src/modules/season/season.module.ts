@@ -2,8 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 import { SpotFinder } from './adapters/spot-finder.ts';
-import { SpotIds, spotIdsMigration } from './adapters/spot-ids.ts';
 import { goalsStream, GoalsSet } from './events/goal-events.ts';
 import { spotEvents, spotsStream } from './events/spot-events.ts';
 import { seasonClocksProjection } from './read/season-clocks.projection.ts';
@@ -43,12 +43,20 @@ const { controllers, providers } = registered(
   setGoals,
 );
 
+const spotIdsMigration: Migration = {
+  id: 'season/0001-spot-ids',
+  sql: `
+    CREATE SCHEMA season;
+    CREATE SEQUENCE season.spot_id;
+  `,
+};
+
 /** Global: activities gets the implementations of `SpotNames` and `UsualHeadings` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers: [...providers, SpotFinder, SpotIds, spotNames, usualHeadings],
+  providers: [...providers, SpotFinder, spotNames, usualHeadings],
   exports: [spotNames, usualHeadings],
 })
 export class SeasonModule {

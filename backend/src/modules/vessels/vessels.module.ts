@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
-import { VesselIds, vesselIdsMigration } from './adapters/vessel-ids.ts';
+import type { Migration } from '../../platform/database/migration.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents, vesselsStream } from './events/vessel-events.ts';
 import { vesselsProjection } from './read/vessels.projection.ts';
@@ -13,10 +13,18 @@ import * as editVessel from './write/edit-vessel.use-case.ts';
 
 const { controllers, providers } = registered(vesselsQuery, addVessel, deleteVessel, editVessel);
 
+const vesselIdsMigration: Migration = {
+  id: 'vessels/0001-vessel-ids',
+  sql: `
+    CREATE SCHEMA vessels;
+    CREATE SEQUENCE vessels.vessel_id;
+  `,
+};
+
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers: [...providers, VesselIds, WhenAccountErasedThenDeleteVessels],
+  providers: [...providers, WhenAccountErasedThenDeleteVessels],
 })
 export class VesselsModule {
   constructor(contributions: Contributions, deleteVessels: WhenAccountErasedThenDeleteVessels) {

@@ -7,7 +7,8 @@ import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { SettingIds } from '../adapters/setting-ids.ts';
+import { DATABASE } from '../../../platform/database/database.ts';
+import { drawId } from '../../../platform/database/draw-ids.ts';
 import { settingsStream } from '../events/setting-events.ts';
 import {
   describeProfile,
@@ -21,9 +22,9 @@ import { createSetting } from './create-setting.decision.ts';
 
 /** Resolves to the setting's id. */
 export const CreateSettingCommand = slice(
-  [CommandRunner, SettingIds],
-  (runner, ids) => async (actor: number, description: ProfileDescription, correlation: string) => {
-    const settingId = await ids.draw();
+  [CommandRunner, DATABASE],
+  (runner, database) => async (actor: number, description: ProfileDescription, correlation: string) => {
+    const settingId = await drawId(database, 'detection_settings.setting_id');
     await runner.run({
       aggregate: settings,
       stream: settingsStream(actor),

@@ -7,7 +7,8 @@ import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { VesselIds } from '../adapters/vessel-ids.ts';
+import { DATABASE } from '../../../platform/database/database.ts';
+import { drawId } from '../../../platform/database/draw-ids.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
 import { type Vessel, vessels } from '../vessels.aggregate.ts';
 import { describeVessel, VesselAnswer, VesselBody, type VesselDescription } from '../vessel.schema.ts';
@@ -15,9 +16,9 @@ import { addVessel } from './add-vessel.decision.ts';
 
 /** Resolves to the vessel's id. */
 export const AddVesselCommand = slice(
-  [CommandRunner, VesselIds],
-  (runner, ids) => async (actor: number, description: VesselDescription, correlation: string) => {
-    const vesselId = await ids.draw();
+  [CommandRunner, DATABASE],
+  (runner, database) => async (actor: number, description: VesselDescription, correlation: string) => {
+    const vesselId = await drawId(database, 'vessels.vessel_id');
     await runner.run({
       aggregate: vessels,
       stream: vesselsStream(actor),
