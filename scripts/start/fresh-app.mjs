@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../lib/free-port.mjs';
 import { serve } from './serve.mjs';
 
 const START_TIMEOUT_MS = 120_000;
@@ -19,6 +20,16 @@ const SURROUNDINGS = [
   'TMPDIR',
   'USER',
 ];
+
+/** A port that nothing listened on a moment ago. @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** A folder that the embedded database's own OS user can access. */
 function freshFolder() {

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { endpoints } from '../../app/endpoints/sessions.ts';
 import { usePreferences } from '../../app/me.api.ts';
 import { oceanRows, standingRows } from './compare-rows.ts';
 import { CompareView } from './compare-view.tsx';
-import { useGetRunningRecordsQuery, useGetStandingRecordsQuery } from './compare.api.ts';
+
+const { useGetRunningRecordsQuery, useGetStandingRecordsQuery } = endpoints.enhanceEndpoints({
+  endpoints: {
+    getRunningRecords: { providesTags: ['ActivityList'] },
+    getStandingRecords: { providesTags: ['ActivityList'] },
+  },
+});
 
 /** The url_hashes of a compare address, without repetitions. */
 export function hashesIn(parameters: URLSearchParams): string[] {

@@ -1,7 +1,8 @@
+import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Activity } from '../../activity/activity.ts';
+import type { Activity, SessionSource } from '../../activity/activity.ts';
 import { DetectionDoor } from './detection/detection-door.tsx';
-import { DetectionPanel } from './detection/detection-panel.tsx';
+import { DetectionButtons } from './detection/detection-buttons.tsx';
 import type { DetectionOfSession } from './detection/use-detection.ts';
 import { MarksPanel } from './marks/marks-panel.tsx';
 import type { Marks } from './marks/use-marks.ts';
@@ -23,6 +24,27 @@ interface Props {
   readonly detection: DetectionOfSession;
   readonly owner: Owner | undefined;
 }
+
+/** How the rides of somebody else's session were detected. */
+const DetectionPanel = ({ activity }: { activity: SessionSource }) => (
+  <Paper
+    withBorder
+    shadow="sm"
+    p="md"
+    mt="md"
+    style={{ scrollMarginTop: '1rem' }}
+    component="section"
+    aria-label="Detection"
+  >
+    <Title order={2} fz="md" fw={600}>
+      Detection
+    </Title>
+    <Text mt={2} mb="sm" fz="sm" c="dimmed">
+      The settings that decided what counts as a ride here.
+    </Text>
+    <DetectionButtons activity={activity} isOwner={false} onPreview={null} />
+  </Paper>
+);
 
 /** What was left out, and how the rides were detected. */
 export function SessionMore({ saved, detection, owner }: Props) {

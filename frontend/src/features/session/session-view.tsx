@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIsSignedIn } from '../../app/hooks.ts';
 import { UndoStatus } from '../../ui/undo-status.tsx';
 import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts';
@@ -13,8 +13,7 @@ import { SmallerWaves } from './not-counted/smaller-waves.tsx';
 import { PlayRides } from './replay/play-rides.tsx';
 import { useBestWave } from './replay/use-best-wave.ts';
 import { SessionRecords } from './records/session-records.tsx';
-import { useCardFolds } from './rides/use-card-folds.ts';
-import { WaveCard } from './rides/wave-card.tsx';
+import { type CardFolds, WaveCard } from './rides/wave-card.tsx';
 import { type Owner, SessionMore } from './session-more.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 import styles from './session-view.module.css';
@@ -34,6 +33,17 @@ interface Props {
   readonly owner?: Owner;
   /** The map has the whole width, and everything else is below it. */
   readonly isWide?: boolean;
+}
+
+/** The open parts of the wave card. Beside the map there is room for the trackpoints at once. */
+function useCardFolds(beside: boolean): CardFolds {
+  const [toggled, setToggled] = useState({ exact: false, why: false, trackpoints: false });
+  return {
+    exact: toggled.exact,
+    why: toggled.why,
+    trackpoints: toggled.trackpoints !== beside,
+    toggle: (part) => setToggled({ ...toggled, [part]: !toggled[part] }),
+  };
 }
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { pacificDay } from '../../../platform/clock/pacific-day.ts';
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
 import { activityEvents } from '../../activities/index.ts';
 import { connectionOf, SyncFailed } from '../../connections/index.ts';
@@ -7,7 +8,6 @@ import { accountEvents, accountOf } from '../../identity/index.ts';
 import { vesselEvents, vesselsOwner } from '../../vessels/index.ts';
 import { ActivationKeyAssigned } from '../../video-editor/index.ts';
 import type { AnalyzedEvent } from './analyzed-events.ts';
-import { dayOfUse } from './day-of-use.ts';
 import { monthOf } from './month-of.ts';
 
 /** A person as the statistics and the engagement table know them. */
@@ -103,6 +103,24 @@ function changed(person: AnalyticsPerson, event: PersonEvent): Partial<Analytics
     default:
       return {};
   }
+}
+
+/** Recorded for an account without its owner: by the command line, or by anyone who enters its email. */
+const NOT_BY_OWNER: ReadonlySet<string> = new Set<AnalyzedEvent['type']>([
+  'UserRegistered',
+  'EmailVerificationRequested',
+  'RegistrationRepeated',
+  'PasswordResetRequested',
+  'TrackCleanedAgain',
+  'AdminGranted',
+  'AdminRevoked',
+]);
+
+/** The Pacific day on which this person did something, YYYY-MM-DD; undefined for what others did. */
+function dayOfUse(event: StoredEvent<AnalyzedEvent>, person: number): string | undefined {
+  if (event.metadata.actor !== String(person) || NOT_BY_OWNER.has(event.type)) return undefined;
+  if (event.type === 'SettingsReapplied' && event.data.askedBy === 'redetection') return undefined;
+  return event.type === 'AccountUsed' ? event.data.day : pacificDay(event.recordedAt);
 }
 
 function used(person: AnalyticsPerson, event: PersonEvent): Partial<AnalyticsPerson> {

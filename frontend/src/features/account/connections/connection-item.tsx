@@ -12,10 +12,18 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ConnectProps } from './connect-props.ts';
 import { useDisconnectMutation } from './connections.api.ts';
-import { ConnectGarmin } from './connect-garmin.tsx';
-import { ConnectIntervals } from './connect-intervals.tsx';
+import { ConnectInDialog } from './connect-in-dialog.tsx';
 import { ConnectStrava } from './connect-strava.tsx';
+import { GarminForm } from './garmin-form.tsx';
+import { IntervalsForm } from './intervals-form.tsx';
 import styles from './connections-panel.module.css';
+
+const ConnectGarmin = (props: ConnectProps) => (
+  <ConnectInDialog {...props} title="Connect Garmin" form={(on) => <GarminForm {...on} />} />
+);
+const ConnectIntervals = (props: ConnectProps) => (
+  <ConnectInDialog {...props} title="Connect intervals.icu" form={(on) => <IntervalsForm {...on} />} />
+);
 
 const CONNECT: Readonly<Record<Service, ComponentType<ConnectProps>>> = {
   garmin: ConnectGarmin,

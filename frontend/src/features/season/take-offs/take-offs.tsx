@@ -1,7 +1,8 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
 import { isKnown } from '../words.ts';
 
@@ -37,4 +38,18 @@ export function TakeOffs() {
       </WhenNear>
     </Section>
   );
+}
+
+interface NearProps {
+  /** In its place until then; as high as the children. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows its children once it is at most a screen away. */
+function WhenNear({ waiting, children }: NearProps) {
+  const { ref, entry } = useIntersection({ rootMargin: '100% 0px' });
+  const [reached, setReached] = useState(false);
+  if (!reached && entry?.isIntersecting === true) setReached(true);
+  return reached ? children : <div ref={ref}>{waiting}</div>;
 }

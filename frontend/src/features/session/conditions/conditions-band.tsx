@@ -1,4 +1,4 @@
-import { Paper, Text } from '@mantine/core';
+import { Anchor, Paper, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { TideBand } from '../../../charts/tide-band.tsx';
 import { parseTimestamp } from '../../../lib/dates.ts';
@@ -7,8 +7,7 @@ import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { useSessionPage } from '../page/session-page.ts';
 import { lightOf } from './light.ts';
 import { tideSentence } from './tide-sentence.ts';
-import { weatherSentence } from './weather-sentence.ts';
-import { WeatherLine } from './weather-line.tsx';
+import { type SessionWeather, weatherSentence } from './weather-sentence.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,6 +68,28 @@ export function ConditionsBand() {
       )}
       <WeatherLine weather={weather} />
     </Paper>
+  );
+}
+
+/** Waves, wind and water of the session, with who told them; nothing where nobody did. */
+function WeatherLine({ weather }: { readonly weather: SessionWeather | null }) {
+  const { preferences } = useSessionPage();
+  const sentence = weather && weatherSentence(weather, preferences);
+  if (weather === null || sentence === null) return null;
+  return (
+    <Text size="sm" mt="xs">
+      {sentence}.{' '}
+      <Text span size="xs" c="dimmed">
+        Modeled by{' '}
+        <Anchor href="https://open-meteo.com/" size="xs">
+          {weather.source}
+        </Anchor>
+        ,{' '}
+        <Anchor href="https://creativecommons.org/licenses/by/4.0/" size="xs">
+          CC BY 4.0
+        </Anchor>
+      </Text>
+    </Text>
   );
 }
 

@@ -1,11 +1,13 @@
 import { ROUGH_MARK } from '../../../activity/rough-note.tsx';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { SpeedSpark } from '../../../charts/speed/speed-spark.tsx';
+import { PALETTES } from '../../../lib/palette.ts';
+import { speedIn } from '../../../lib/units.ts';
 import { type Column, sortRows } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import type { RideColumn } from './ride-columns.tsx';
 import { RideRow, RideToggle } from './ride-row.tsx';
-import { RideSpark } from './ride-spark.tsx';
 import styles from './ride-table.module.css';
 import { useSessionPage } from '../page/session-page.ts';
 import type { SessionRide } from '../page/session.ts';
@@ -15,6 +17,21 @@ interface Props {
   readonly columns: readonly RideColumn[];
   readonly caption: string;
   readonly details: (entry: SessionRide) => ReactNode;
+}
+
+/** The speeds of a ride, at the scale of the session's fastest. */
+function RideSpark({ entry: { firstRow, lastRow, result = 'ride' } }: { entry: SessionRide }) {
+  const { session, instrument, preferences, scheme } = useSessionPage();
+  const fastest = Math.max(...session.rides.map(({ ride }) => ride.max_speed));
+  return (
+    <SpeedSpark
+      time={session.track.time}
+      speed={instrument.drawing.speed}
+      rows={[firstRow, lastRow]}
+      top={speedIn(fastest, preferences.preferred_speed_unit)}
+      color={PALETTES[scheme][result]}
+    />
+  );
 }
 
 const toggleColumn: Column<SessionRide> = {

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListItem } from './list-items.ts';
-import { useTopOf } from './use-top-of.ts';
 
 /** Height of the bar of actions, and of the phone's, at the lower edge of the screen. */
 const BOTTOM = 140;
@@ -41,6 +40,22 @@ export function yearsOf(items: readonly ListItem[]): readonly ListYear[] {
     else years[known] = { ...years[known]!, sessions: years[known]!.sessions + sessions };
   }
   return years;
+}
+
+/** The distance of an element from the top of the document; follows layout changes above it. */
+function useTopOf(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current === null) return;
+      setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
 }
 
 /** The part of a long list that the window shows, with the month at its top. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { SessionFrame } from '@rideline/detection-engine';
 import { Resvg } from '@resvg/resvg-js';
-import { freeNativeMemory } from '../../../../platform/threads/free-native-memory.ts';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
 import type { SeasonCard } from '../../season-cards.port.ts';
 import { type PictureChoice, type Pictured, sessionPicture } from './session-picture.ts';
@@ -36,3 +38,22 @@ function rendered(svg: string): Uint8Array {
 
 const pictureOf = ({ activity, choice, byline, frame }: PictureRequest): string =>
   sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, frame });
+
+/** Bytes by which the process grows before the next collection. */
+const STEP = 64_000_000;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+let least = 0;
+
+/**
+ * Frees what a native library holds for objects that are no longer used, once the process has grown. V8 doesn't count
+ * that memory, so it collects the objects late or never, and their memory is freed in the next turn of the event loop,
+ * which a busy thread of Piscina doesn't have by itself.
+ */
+async function freeNativeMemory(): Promise<void> {
+  if (process.memoryUsage.rss() < least + STEP) return;
+  collect();
+  await setImmediate();
+  least = process.memoryUsage.rss();
+}
