@@ -7,7 +7,7 @@ import { type OidcStandIn, startOidcStandIn } from '../../scripts/stand-ins/oidc
 import { createAccount } from '../src/command-line/admin.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, Person, type Refusal, refusalOf, signIn, visitor } from './person.ts';
+import { join, Person, type Refusal, refusalOf, visitor } from './person.ts';
 
 let house: OidcStandIn;
 let app: AppUnderTest;
