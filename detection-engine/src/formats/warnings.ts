@@ -6,9 +6,9 @@ export const warned = (recorded: RecordedTrack, ...warnings: readonly string[]):
   facts: { ...recorded.facts, warnings: [...recorded.facts.warnings, ...warnings] },
 });
 
-/** '1 point' or '3,691 points' */
+/** '1 point' or '3,691 points'. Intl takes ten milliseconds for the first number of a process: short ones go without. */
 export const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  `${number < 1000 ? number : number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** '3,691 positions outside the globe were left out.' */
 export const leftOut = (number: number, noun: string, which: string): string =>
