@@ -91,6 +91,11 @@ describe('the frame of a session', () => {
     expect(sessionCell(track, [])).toBe('0,9');
   });
 
+  it('has no arrow without rides, whose whole track may reach the beach', () => {
+    const { track } = surfed([0, -900], [-900, 0]);
+    expect(sessionFrame(track, [], coast).beach).toBeNull();
+  });
+
   it('is a dot for no position, and without a coast the rides alone', () => {
     expect(
       sessionFrame({ latitude: new Float64Array(), longitude: new Float64Array() }, [], null).box,

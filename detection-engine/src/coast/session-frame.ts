@@ -83,7 +83,7 @@ export function sessionFrame(track: Positions, rides: readonly RowSpan[], coast:
     return frame(coast);
   }
   // Rides that don't run to it break on a reef, or at an island that the coast doesn't have.
-  if (meanDistance(ends, to) >= meanDistance(begins, to)) return frame(coast);
+  if (rides.length === 0 || meanDistance(ends, to) >= meanDistance(begins, to)) return frame(coast);
   const part = Math.min(1, Math.max(LEAST_ARROW_METERS, ARROW_SHARE * shown.size) / distance);
   const [eastward, northward] = [to[0] - from[0], to[1] - from[1]];
   const stand: Point = [from[0] + eastward * part, from[1] + northward * part];
@@ -116,4 +116,4 @@ function boxOf({ corners }: Extent, toDegrees: (point: Point) => readonly [numbe
 }
 
 const meanDistance = (points: readonly Point[], [x, y]: Point): number =>
-  points.reduce((sum, [east, north]) => sum + Math.hypot(east - x, north - y), 0) / (points.length || 1);
+  points.reduce((sum, [east, north]) => sum + Math.hypot(east - x, north - y), 0) / points.length;
