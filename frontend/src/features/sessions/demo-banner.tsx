@@ -17,7 +17,7 @@ export function DemoBanner() {
   return (
     <Alert color="ocean" variant="light" py={4} px="xs">
       <Group justify="space-between" gap="0.5rem">
-        <Text size="sm">
+        <Text size="sm" flex={1} miw="7rem">
           These are simulated demo sessions.{' '}
           <Text span inherit visibleFrom="sm">
             Feel free to explore. Removing them won't affect your own sessions.
