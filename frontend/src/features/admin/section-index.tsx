@@ -28,7 +28,7 @@ export const SectionIndex = ({ titles, figures }: Props) => (
 
 const IndexLink = ({ title }: { title: string }) => (
   <li>
-    <Anchor href={`#${sectionId(title)}`} size="sm" display="inline-block" py={4}>
+    <Anchor href={`#${sectionId(title)}`} size="sm">
       {title}
     </Anchor>
   </li>
