@@ -1,7 +1,10 @@
 import './network-globals.ts';
 import { afterEach, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { stopServing } from './served.ts';
+
+/** A busy machine takes seconds to render a page. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Browser APIs that components use and jsdom lacks. */
 Object.defineProperty(window, 'matchMedia', {
