@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { IconMovie, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,10 +68,23 @@ function SessionLinks({ sessions }: { readonly sessions: readonly ActivityListIt
           item.kind === 'month' ? (
             <MonthHeading key={item.key} item={item} folding={folding} />
           ) : (
-            <Link key={item.key} className={styles.session} to={`/activity/${item.row.url_hash}?tab=video`}>
-              <span>{item.row.activity_name}</span>
-              <SessionTime session={item.row} />
-            </Link>
+            <Paper
+              key={item.key}
+              component={Link}
+              to={`/activity/${item.row.url_hash}?tab=video`}
+              className={styles.session}
+              withBorder
+              radius="md"
+              px="md"
+              py="sm"
+              c="inherit"
+              td="none"
+            >
+              <Group justify="space-between" gap="0.25rem 1rem">
+                <span>{item.row.activity_name}</span>
+                <SessionTime session={item.row} />
+              </Group>
+            </Paper>
           ),
         )}
       </Stack>

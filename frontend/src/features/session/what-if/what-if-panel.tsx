@@ -65,13 +65,13 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
           const own = inOwnUnits(parameters[key], parameter, preferences);
           return (
             <div key={key} className={styles.parameter}>
-              <span className={styles.label}>
+              <Text component="span" size="sm" className={styles.label}>
                 <span id={`what-if-${key}`}>{inWords}</span>{' '}
                 <Box component="span" display="block" fz="xs" c="dimmed">
                   {labelWithUnit(parameter)}
                   {own !== null && ` = ${own}`}
                 </Box>
-              </span>
+              </Text>
               <Slider
                 py="xs"
                 thumbProps={{ 'aria-labelledby': `what-if-${key}` }}

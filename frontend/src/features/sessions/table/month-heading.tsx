@@ -9,7 +9,9 @@ import { sessionCount } from './year-scrubber.tsx';
 /** A month with the number of its sessions. */
 export const MonthTitle = ({ month, sessions }: MonthItem) => (
   <>
-    {monthTitle(month)}{' '}
+    <Text span inherit fw={600}>
+      {monthTitle(month)}
+    </Text>{' '}
     <Text span size="sm" fw={400} c="dimmed">
       {sessionCount(sessions)}
     </Text>
@@ -30,6 +32,9 @@ export const MonthHeading = ({ item, folding }: Props) => (
     ) : (
       <UnstyledButton
         className={styles.fold}
+        display="inline-flex"
+        fw="inherit"
+        style={{ gap: '0.25rem', alignItems: 'center' }}
         aria-expanded={folding.isOpen(item.month)}
         onClick={() => folding.toggle(item.month)}
       >
