@@ -110,6 +110,6 @@ describe('sharing', () => {
     expect(fromStrava.when(shareActivity, { ...share, stravaConfirmed: true })).toEqual([shared]);
     expect(() =>
       fromStrava.when(shareActivity, { ...share, stravaConfirmed: true, stravaSharingAllowed: false }),
-    ).toThrow('cannot be shared');
+    ).toThrow("can't be shared");
   });
 });
