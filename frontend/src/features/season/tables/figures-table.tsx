@@ -96,7 +96,7 @@ export function FiguresTable({ label, head, rows }: Props) {
           {links === null ? (
             name
           ) : (
-            <RouterAnchor to={links.name} inherit>
+            <RouterAnchor to={links.name} inherit data-apart>
               {name}
             </RouterAnchor>
           )}
