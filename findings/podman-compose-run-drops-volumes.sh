@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 chmod 755 "$folder"
 cd "$folder"
-apt-get download -qq podman-compose=1.0.3-3 python3-dotenv > /dev/null 2>&1
+apt-get download -qq podman-compose=1.0.3-3 python3-dotenv=0.21.0-1 python3-yaml=6.0-3+b2 > /dev/null 2>&1
 for package in *.deb; do dpkg-deb --extract "$package" root; done
 mkdir bin copy
 printf '#!/bin/sh\necho podman version 4.3.1\n' > bin/podman
