@@ -1,19 +1,20 @@
 /**
  * Processor time and memory of the server by itself: until it is ready on a new data folder and once more on the same
- * one, at rest, and after requests. `-- --rounds=3 --minutes=60 --beside=<folder of another checkout that is built>`:
- * minutes of the soak's mix after that, and the other build in turn with this one. Linux only.
+ * one, at rest, and after requests; then which packages a start spends its time in. `-- --rounds=3 --minutes=60
+ * --beside=<folder of another checkout that is built>`: minutes of the soak's mix after that, and the other build in
+ * turn with this one, as its own programs start it. Linux only.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fromRoot } from '../lib/paths.mjs';
 import { startFreshApp } from '../start/fresh-app.mjs';
 import { percentile } from './percentile.ts';
 import { type FreshApp, Person } from './http/person.ts';
 import { ownProcessorTime, postgresOf, proportionalMemory, residentMemory } from './http/process-figures.ts';
 import { sessionFiles } from './http/session-files.ts';
+import { sharesByPackage } from './shares-by-package.ts';
 import { printTable } from './table.ts';
 import { Answers } from './soak/answers.ts';
 import { Surfer } from './soak/surfer.ts';
@@ -31,6 +32,7 @@ const POINTS = 3_600;
 const REST_MS = 5_000;
 const SURFERS = 20;
 const PAUSE_MS = 1_000;
+const LEAST_SHARE = 0.01;
 const settings = {
   LOG_LEVEL: 'warn',
   GUESS_LIMIT_FACTOR: '1000',
@@ -42,27 +44,42 @@ const fileOf = sessionFiles(POINTS);
 /** A figure by its name: ms or MB. */
 type Figures = Readonly<Record<string, number>>;
 
-async function measure(main: string): Promise<Figures> {
+async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-start-'));
   await chmod(dataDir, 0o755);
   try {
-    const first = await startFreshApp({ main, dataDir, settings });
-    const firstStart = ownProcessorTime(first.child.pid!);
-    await first.stop();
-    const second = await startFreshApp({ main, dataDir, settings });
-    try {
-      const secondStart = ownProcessorTime(second.child.pid!);
-      return {
-        'first start, ms': firstStart,
-        'second start, ms': secondStart,
-        ...(await memoryOf(second)),
-      };
-    } finally {
-      await second.stop();
-    }
+    return await work(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function measure(start: typeof startFreshApp, dataDir: string): Promise<Figures> {
+  const first = await start({ dataDir, settings });
+  const firstStart = ownProcessorTime(first.child.pid!);
+  await first.stop();
+  const second = await start({ dataDir, settings });
+  try {
+    const secondStart = ownProcessorTime(second.child.pid!);
+    return {
+      'first start, ms': firstStart,
+      'second start, ms': secondStart,
+      ...(await memoryOf(second)),
+    };
+  } finally {
+    await second.stop();
+  }
+}
+
+async function sharesOfStart(dataDir: string): Promise<ReturnType<typeof sharesByPackage>> {
+  await (await startFreshApp({ dataDir, settings })).stop();
+  const profiled = await startFreshApp({
+    dataDir,
+    settings,
+    nodeArguments: ['--cpu-prof', `--cpu-prof-dir=${dataDir}`],
+  });
+  await profiled.stop();
+  return sharesByPackage(dataDir, profiled.child.pid!);
 }
 
 async function memoryOf(app: FreshApp): Promise<Figures> {
@@ -118,15 +135,16 @@ async function memoryAfterSoak(app: FreshApp): Promise<number> {
   return most;
 }
 
-const mainOf = (folder: string) => join(folder, 'backend', 'dist', 'main.js');
+const starterOf = async (folder: string): Promise<typeof startFreshApp> =>
+  (await import(join(resolve(folder), 'scripts', 'start', 'fresh-app.mjs'))).startFreshApp;
 const builds = {
-  here: mainOf(fromRoot()),
-  ...(options.beside && { beside: mainOf(resolve(options.beside)) }),
+  here: startFreshApp,
+  ...(options.beside && { beside: await starterOf(options.beside) }),
 };
 const rounds: Record<string, Figures[]> = {};
 for (let round = 1; round <= Number(options.rounds); round += 1) {
-  for (const [name, main] of Object.entries(builds)) {
-    const figures = await measure(main);
+  for (const [name, start] of Object.entries(builds)) {
+    const figures = await inFreshFolder((dataDir) => measure(start, dataDir));
     (rounds[name] ??= []).push(figures);
     console.log(`round ${round}, ${name}: ${Object.values(figures).map(Math.round).join(' ')}`);
   }
@@ -145,4 +163,11 @@ printTable(
     const other = beside && median(beside, what);
     return [what, own.toFixed(0), ...(other ? [other.toFixed(0), (own / other).toFixed(2)] : [])];
   }),
+);
+console.log('');
+printTable(
+  ['package', 'share of a start'],
+  (await inFreshFolder(sharesOfStart))
+    .filter(([, share]) => share >= LEAST_SHARE)
+    .map(([name, share]) => [name, `${(100 * share).toFixed(0)} %`]),
 );
