@@ -112,6 +112,13 @@ describe('the clock of a new account', () => {
 });
 
 describe('mails', () => {
+  it('say the moment of a registration as its browser writes days', async () => {
+    const [to, body] = ['jonas@surf.example', { email: 'jonas@surf.example', password: 'long enough' }];
+    await visitor(app).call('POST', '/register', body, { 'accept-language': 'de-DE,de;q=0.9' });
+    const { paragraphs } = await eventually(() => app.mailer.mails.find((mail) => mail.to === to));
+    expect(paragraphs[1]).toMatch(/on \d{1,2}\. \p{L}+\.? 20\d\d, \d\d:\d\d PT \(/u);
+  });
+
   it('are refused for anything but one plain address', async () => {
     const before = app.mailer.mails.length;
     const addresses = [

@@ -39,6 +39,17 @@ describe('a share picture', () => {
     }
   });
 
+  it('has its day and numbers in the language of the browser', async () => {
+    const inLanguage = async (language: string) => {
+      const answer = await kai.call('GET', address(), undefined, { 'accept-language': language });
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const [english, german] = [await inLanguage('en-US'), await inLanguage('de-DE,de;q=0.9')];
+    expect(german).not.toBe(english);
+    expect(await inLanguage('de-DE')).toBe(german);
+    expect(await inLanguage('en-US')).toBe(english);
+  });
+
   it("is the owner's alone: a foreign session is missing like one that does not exist", async () => {
     const lani = await newPerson(app);
     const missing = [404, 'Activity not found'];

@@ -61,7 +61,7 @@ it('a session that nobody named has its part of the day everywhere, and its plac
   const named = { activity_name: 'Morning surf near San Clemente' };
   const ofOwner = () => kai.json<{ is_named: boolean }>('GET', `/activities/${unnamed}`);
   const ofVisitor = () => visitor(app).json('GET', `/public/activities/${unnamed}`);
-  const preview = async () => (await app.app.get(SharePage).describe(unnamed))?.title;
+  const preview = async () => (await app.app.get(SharePage).describe(unnamed, 'en-US'))?.title;
   await kai.json('PUT', `/activities/${unnamed}`, { is_public: true });
 
   expect(await ofOwner()).toMatchObject({ ...named, is_named: false, spot: null });

@@ -51,6 +51,7 @@ export {
   usualHours,
   writeDay,
   writeFor,
+  writtenFor,
   writeNumber,
 } from './reader-locale.ts';
 export { type ServiceName, SERVICES, serviceFrom, sourceOf, SOURCES } from './services.ts';

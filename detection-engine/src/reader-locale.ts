@@ -8,12 +8,25 @@ export const readerLocale = (): string => locale;
 
 /**
  * Writes dates and numbers as in the reader's language, such as 'pt-PT'. An app says it once, before it writes any;
- * servers write en-US. Files have forms of their own.
+ * a server writes en-US but in `writtenFor`. Files have forms of their own.
  */
 export function writeFor(tag: string): void {
-  locale = Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? SERVERS;
+  const supported = Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? SERVERS;
+  if (supported === locale) return;
+  locale = supported;
   dates.clear();
   numbers.clear();
+}
+
+/** What `write` returns at once, written for readers of another language. */
+export function writtenFor<T>(tag: string, write: () => T): T {
+  const before = locale;
+  writeFor(tag);
+  try {
+    return write();
+  } finally {
+    writeFor(before);
+  }
 }
 
 /** Parts of a day, in the order and with the words of the reader. */

@@ -79,6 +79,7 @@ export class MadeUpPeople {
         email,
         password,
         madeFrom: 'a made-up browser',
+        language: 'en-US',
         browserSecret: undefined,
         timeZone: undefined,
         correlation: CORRELATION,

@@ -3,7 +3,13 @@ export { RecordingSource, type RecordedSession } from './recording-source.port.t
 export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity-events.ts';
 export type { RidesDetected } from './events/detection-events.ts';
 export { type KnownSession, KnownSessions } from './known-sessions.port.ts';
-export { PictureShape, PictureTheme, type SeasonCard, SeasonCards } from './season-cards.port.ts';
+export {
+  pictureLanguage,
+  PictureShape,
+  PictureTheme,
+  type SeasonCard,
+  SeasonCards,
+} from './season-cards.port.ts';
 export {
   type AttemptStarts,
   type Conditions,

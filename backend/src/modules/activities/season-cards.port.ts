@@ -10,6 +10,13 @@ export const PictureTheme = OneOf(THEMES, {
   errorMessage: 'theme is dark, light or transparent',
 });
 
+/** Scripts that the fonts of pictures have all letters of. */
+const SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek', 'Jpan', 'Hans', 'Hant', 'Kore']);
+
+/** The language that dates and numbers in a picture are written in. */
+export const pictureLanguage = (reader: string): string =>
+  SCRIPTS.has(new Intl.Locale(reader).maximize().script ?? '') ? reader : 'en-US';
+
 /** What is written and drawn on the card of a season. */
 export interface SeasonCard {
   readonly shape: Shape;

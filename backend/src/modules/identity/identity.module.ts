@@ -26,7 +26,12 @@ import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-em
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { accountEvents, accountStream } from './events/account-events.ts';
-import { identityTables, providerClaims, uploadTokensTable } from './migrations/identity-tables.ts';
+import {
+  identityTables,
+  providerClaims,
+  registrationLanguages,
+  uploadTokensTable,
+} from './migrations/identity-tables.ts';
 import * as accountQuery from './read/account.query.ts';
 import { accountsProjection } from './read/accounts.projection.ts';
 import * as signedInQuery from './read/signed-in.query.ts';
@@ -140,7 +145,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
-      migrations: [identityTables, uploadTokensTable, providerClaims],
+      migrations: [identityTables, uploadTokensTable, providerClaims, registrationLanguages],
       personalStreams: (person) => [accountStream(person)],
       whenStarted: () => {
         this.purge.start();

@@ -1,4 +1,4 @@
-import { formatPacificTime } from '@rideline/detection-engine';
+import { formatPacificTime, readerLocale, usualHours } from '@rideline/detection-engine';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { RegistrationOrigin } from './pending-registrations.ts';
 
@@ -7,7 +7,7 @@ export const verificationMail = (to: string, link: string, origin: RegistrationO
   subject: 'Verify your email for Rideline',
   paragraphs: [
     'Welcome to Rideline! Open this link to verify your email and finish signing up:',
-    `Someone signed up with this address on ${formatPacificTime(origin.madeAt.getTime(), '12h')} (${origin.madeFrom}). Only open the link if that was you: it activates the password they chose.`,
+    `Someone signed up with this address on ${formatPacificTime(origin.madeAt.getTime(), usualHours(readerLocale()))} (${origin.madeFrom}). Only open the link if that was you: it activates the password they chose.`,
     ...(origin.contested
       ? [
           'This email was registered more than once. Each registration has its own link: open yours, and the others stop working.',

@@ -12,6 +12,8 @@ export interface Registration {
   readonly passwordHash: string;
   /** Browser, system and network, for the mail. */
   readonly madeFrom: string;
+  /** Of the browser, for dates in the mail. */
+  readonly language: string;
   /** Of the browser that registered. */
   readonly browserSecret: string | undefined;
 }
@@ -19,6 +21,7 @@ export interface Registration {
 export interface RegistrationOrigin {
   readonly madeAt: Date;
   readonly madeFrom: string;
+  readonly language: string;
   /** Other registrations of the same email are pending too. */
   readonly contested: boolean;
   readonly browserSecretHash: Buffer | null;
@@ -33,13 +36,13 @@ export class PendingRegistrations {
   ) {}
 
   /** Adds a registration, and deletes expired ones of all accounts. */
-  async add({ id, userId, passwordHash, madeFrom, browserSecret }: Registration): Promise<void> {
+  async add({ id, userId, passwordHash, madeFrom, language, browserSecret }: Registration): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
       `WITH expired AS (DELETE FROM identity.pending_registrations WHERE created_at < $5)
        INSERT INTO identity.pending_registrations
-         (id, user_id, password_hash, made_from, created_at, browser_secret_hash)
-       VALUES ($1, $2, $3, $4, $6, $7)`,
+         (id, user_id, password_hash, made_from, created_at, browser_secret_hash, language)
+       VALUES ($1, $2, $3, $4, $6, $7, $8)`,
       [
         id,
         userId,
@@ -48,6 +51,7 @@ export class PendingRegistrations {
         new Date(now.getTime() - KEPT_HOURS * 3_600_000),
         now,
         browserSecret === undefined ? null : secretTokenHash(browserSecret),
+        language,
       ],
     );
   }
@@ -66,10 +70,11 @@ export class PendingRegistrations {
     const [row] = await this.database.query<{
       created_at: Date;
       made_from: string;
+      language: string;
       contested: boolean;
       browser_secret_hash: Buffer | null;
     }>(
-      `SELECT created_at, made_from, browser_secret_hash, EXISTS (
+      `SELECT created_at, made_from, language, browser_secret_hash, EXISTS (
          SELECT FROM identity.pending_registrations other WHERE other.user_id = r.user_id AND other.id <> r.id
        ) AS contested
        FROM identity.pending_registrations r WHERE id = $1`,
@@ -79,6 +84,7 @@ export class PendingRegistrations {
       row && {
         madeAt: row.created_at,
         madeFrom: row.made_from,
+        language: row.language,
         contested: row.contested,
         browserSecretHash: row.browser_secret_hash,
       }

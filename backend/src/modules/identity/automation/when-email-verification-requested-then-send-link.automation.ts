@@ -1,3 +1,4 @@
+import { writtenFor } from '@rideline/detection-engine';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
@@ -32,8 +33,7 @@ export class WhenEmailVerificationRequestedThenSendLink implements Automation {
       id: data.registrationId,
       browserSecretHash: origin.browserSecretHash,
     });
-    await this.mailer.send(
-      verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`, origin),
-    );
+    const link = `${this.config.publicUrl}/verify-email?token=${token}`;
+    await this.mailer.send(writtenFor(origin.language, () => verificationMail(data.email, link, origin)));
   }
 }

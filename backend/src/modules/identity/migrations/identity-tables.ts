@@ -121,3 +121,12 @@ export const providerClaims: Migration = {
     ALTER TABLE identity.provider_claims ADD PRIMARY KEY (issuer, subject);
   `,
 };
+
+export const registrationLanguages: Migration = {
+  id: 'identity/0004-registration-languages',
+  sql: `
+    -- Of the browser that registered, for the mail.
+    ALTER TABLE identity.pending_registrations ADD COLUMN language text NOT NULL DEFAULT 'en-US';
+    ALTER TABLE identity.pending_registrations ALTER COLUMN language DROP DEFAULT;
+  `,
+};

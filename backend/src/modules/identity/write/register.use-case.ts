@@ -9,6 +9,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
+import { ReaderLanguage } from '../../../platform/http/requests/reader-language.ts';
 import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
 import { Public } from '../../../platform/admission/actor.ts';
 import { BrowserSecret, BrowserZone, Email, Message, NewPassword } from '../account.schema.ts';
@@ -30,6 +31,8 @@ export interface Registration {
   readonly password: string;
   /** Browser, system and network, for the mail. */
   readonly madeFrom: string;
+  /** Of the browser, for dates in the mail. */
+  readonly language: string;
   readonly browserSecret: string | undefined;
   readonly timeZone: string | undefined;
   readonly correlation: string;
@@ -51,14 +54,15 @@ export class RegisterHandler {
   ) {}
 
   async execute(registration: Registration): Promise<void> {
-    const { email, password, madeFrom, browserSecret, timeZone, correlation, invitation } = registration;
+    const { email, password, madeFrom, language, browserSecret, timeZone, correlation, invitation } =
+      registration;
     const { registration: open } = this.config;
     if (invitation !== undefined && open !== 'closed') return this.accept(registration, invitation);
     requireOpenRegistration(open);
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.emails.claim(email);
     const registrationId = randomUUID();
-    await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom, browserSecret });
+    await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom, language, browserSecret });
     const clock = firstClock(timeZone, this.clock.now());
     const command = { userId, email, registrationId, clock };
     await this.commands.run({ actor: userId, correlation }, register, command);
@@ -114,6 +118,7 @@ export class RegisterHttp {
   async register(
     @JsonBody(RegistrationBody) body: Static<typeof RegistrationBody>,
     @Ip() ip: string,
+    @ReaderLanguage() language: string,
     @Req() request: FastifyRequest,
   ) {
     const email = body.email.trim();
@@ -126,6 +131,7 @@ export class RegisterHttp {
       email,
       password,
       madeFrom,
+      language,
       browserSecret: browser_secret,
       timeZone: time_zone,
       correlation: request.id,

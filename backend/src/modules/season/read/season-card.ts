@@ -1,4 +1,10 @@
-import { type DisplayUnits, formatInZone } from '@rideline/detection-engine';
+import {
+  type DayForm,
+  type DisplayUnits,
+  firstWeekday,
+  readerLocale,
+  writeDay,
+} from '@rideline/detection-engine';
 import type { SeasonCard } from '../../activities/index.ts';
 import { type Day, dayNumber, dayText } from '../period.ts';
 import type { SeasonAnswer } from '../season.schema.ts';
@@ -36,8 +42,7 @@ export function seasonCardOf(season: SeasonAnswer, choice: Choice): SeasonCard {
 
 type Period = Pick<SeasonAnswer, 'from' | 'to' | 'days'>;
 
-const textOf = (day: string, pattern: string) => formatInZone(Date.parse(day), 'UTC', pattern);
-const LONG_DAY = 'MMM d, yyyy';
+const textOf = (day: string, form: DayForm) => writeDay(Date.parse(day), form);
 
 /** Of a whole year, of a whole month, or of the days from the first to the last. */
 function nameOf({ from, to }: Period): string {
@@ -48,9 +53,9 @@ function nameOf({ from, to }: Period): string {
     from.endsWith('-01') &&
     from.slice(0, 7) === to.slice(0, 7) &&
     dayText(dayNumber(to)! + 1).endsWith('-01');
-  if (isMonth) return `My ${textOf(from, 'MMMM yyyy')}`;
-  if (from === to) return `My ${textOf(from, LONG_DAY)}`;
-  return `${textOf(from, to.startsWith(year) ? 'MMM d' : LONG_DAY)} to ${textOf(to, LONG_DAY)}`;
+  if (isMonth) return `My ${textOf(from, 'longMonth')}`;
+  if (from === to) return `My ${textOf(from, 'day')}`;
+  return `${textOf(from, to.startsWith(year) ? 'dayOfYear' : 'day')} to ${textOf(to, 'day')}`;
 }
 
 /** Longer periods have a cell for each month of their last years. */
@@ -69,10 +74,10 @@ function sharesOf(times: ReadonlyMap<string, number>): (key: string) => number {
   return (key) => (times.get(key) ?? 0) / longest;
 }
 
-/** Weeks from Sunday on, each day with its share of the longest day's time in the water. */
+/** Weeks from the reader's first weekday on, each day with its share of the longest day's time in the water. */
 function weeksOf(first: Day, last: Day, days: Period['days']): SeasonCard['columns'] {
   const shareOf = sharesOf(new Map(days.map(({ day, time_in_water }) => [day, time_in_water])));
-  const start = first - new Date(dayText(first)).getUTCDay();
+  const start = first - ((new Date(dayText(first)).getUTCDay() - firstWeekday(readerLocale()) + DAYS) % DAYS);
   return Array.from({ length: Math.ceil((last - start + 1) / DAYS) }, (_, week) =>
     Array.from({ length: DAYS }, (_unused, weekday) => {
       const day = start + week * DAYS + weekday;

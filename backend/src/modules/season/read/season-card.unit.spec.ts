@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_UNITS } from '@rideline/detection-engine';
+import { DEFAULT_UNITS, writtenFor } from '@rideline/detection-engine';
 import type { SeasonAnswer } from '../season.schema.ts';
 import { seasonCardOf } from './season-card.ts';
 
@@ -91,6 +91,13 @@ describe('the card of a season', () => {
     expect(columns[0]).toEqual([null, null, null, null, 1 / 3, 0, 0]);
     expect(columns.at(-1)).toEqual([0, 0, 0, 0, 1, null, null]);
     expect(columns.flat().filter((share) => share !== null)).toHaveLength(365);
+  });
+
+  it('is written for its reader, with weeks from their first weekday on', () => {
+    const written = writtenFor('de-DE', () => card(false, { from: '2026-02-01', to: '2026-02-28' }));
+    expect([written.name, written.figures[0]?.value]).toEqual(['My Februar 2026', '3,2 km']);
+    // February 1, 2026, was a Sunday.
+    expect(written.columns[0]).toEqual([null, null, null, null, null, null, 0]);
   });
 
   it('has the figures of choice, and a dash for a missing one', () =>

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
+import { DISTANCE_UNITS, SPEED_UNITS, writtenFor } from '@rideline/detection-engine';
 import { Controller, Get, Res } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
@@ -7,7 +7,8 @@ import { OneOf } from '../../../kernel/event-store/fields.ts';
 import { Answers, media } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
-import { PictureShape, PictureTheme, SeasonCards } from '../../activities/index.ts';
+import { ReaderLanguage } from '../../../platform/http/requests/reader-language.ts';
+import { pictureLanguage, PictureShape, PictureTheme, SeasonCards } from '../../activities/index.ts';
 import { SeasonFilter } from '../season.schema.ts';
 import { askedSeason } from './season/asked-season.ts';
 import { PersonSeasonQuery } from './season/person-season.query.ts';
@@ -54,16 +55,19 @@ export class SeasonPictureHttp {
   async get(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(Query) query: Static<typeof Query>,
+    @ReaderLanguage() reader: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { shape, theme, distance_unit: distanceUnit, speed_unit: speedUnit } = query;
-    const card = seasonCardOf(askedSeason(await this.people.of(actor.id), query), {
+    const season = askedSeason(await this.people.of(actor.id), query);
+    const choice = {
       shape,
       theme,
       figures: query.figures.split(',') as CardFigure[],
       showsPlaces: query.places === 'shown',
       units: { distanceUnit, speedUnit, longInKmOrMi: false },
-    });
+    };
+    const card = writtenFor(pictureLanguage(reader), () => seasonCardOf(season, choice));
     const png = await this.cards.draw(card);
     await reply.type('image/png').header('cache-control', 'private, no-store').send(png);
   }

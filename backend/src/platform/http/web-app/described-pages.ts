@@ -19,8 +19,8 @@ export interface PageDescription {
 export interface DescribedPages {
   /** Path prefix with leading and trailing slash. */
   readonly prefix: string;
-  /** Returns undefined if there is no such page (404). @param rest the path after the prefix */
-  describe(rest: string): Promise<PageDescription | undefined>;
+  /** Returns undefined if there is no such page (404). @param rest the path after the prefix @param reader language of dates and numbers */
+  describe(rest: string, reader: string): Promise<PageDescription | undefined>;
 }
 
 /** Nest token of a function that gives the described pages of all modules. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../../admission/admission.ts';
 import { failureOf } from '../answers/problem.ts';
 import type { DeployedFile, DeployedFiles } from './deployed-files.ts';
+import { readerLanguage } from '../requests/reader-language.ts';
 import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
 import { readPageList } from './page-list.ts';
 
@@ -70,7 +71,7 @@ export async function serveWebApp(
     if (describing !== undefined) {
       try {
         const about = await admission.run('answer', request, reply, () =>
-          describing.describe(address.slice(describing.prefix.length)),
+          describing.describe(address.slice(describing.prefix.length), readerLanguage(request)),
         );
         return send(about === undefined ? 404 : 200, about);
       } catch (error) {

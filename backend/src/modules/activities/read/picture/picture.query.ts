@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { Answers, media, NO_CONTENT } from '../../../../platform/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../platform/http/requests/parameters.ts';
+import { ReaderLanguage } from '../../../../platform/http/requests/reader-language.ts';
 import { isNotModified } from '../../../../platform/http/answers/etag.ts';
 import { Public } from '../../../../platform/admission/actor.ts';
 import { notShared } from '../public/public-activity.query.ts';
@@ -34,17 +35,20 @@ export class PictureHttp {
   async get(
     @CheckedParams(Path) { urlHash }: Static<typeof Path>,
     @Headers('if-none-match') known: string | undefined,
+    @ReaderLanguage() reader: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const version = await this.shared.version(urlHash);
     if (version === undefined) throw notShared();
-    const { hash, png } = await this.pictures.of(`preview ${urlHash}`, version, () => this.request(urlHash));
+    const { hash, png } = await this.pictures.of(`preview ${urlHash}`, version, reader, () =>
+      this.request(urlHash),
+    );
     void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
     if (isNotModified(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);
   }
 
-  private async request(urlHash: string): Promise<Omit<PictureRequest, 'frame'>> {
+  private async request(urlHash: string): Promise<Omit<PictureRequest, 'frame' | 'language'>> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
     const figures = mainFigures(activity);

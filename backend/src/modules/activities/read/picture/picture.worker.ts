@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SessionFrame } from '@rideline/detection-engine';
+import { type SessionFrame, writtenFor } from '@rideline/detection-engine';
 import { Resvg } from '@resvg/resvg-js';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
 import type { SeasonCard } from '../../season-cards.port.ts';
@@ -14,6 +14,8 @@ export interface PictureRequest {
   readonly choice: PictureChoice;
   readonly byline: string | null;
   readonly frame: SessionFrame;
+  /** Of dates and numbers. */
+  readonly language: string;
 }
 
 export interface DrawnPicture {
@@ -36,8 +38,8 @@ function rendered(svg: string): Uint8Array {
   return new Resvg(svg, { font }).render().asPng();
 }
 
-const pictureOf = ({ activity, choice, byline, frame }: PictureRequest): string =>
-  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, frame });
+const pictureOf = ({ activity, choice, byline, frame, language }: PictureRequest): string =>
+  writtenFor(language, () => sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS, frame }));
 
 /** Bytes by which the process grows before the next collection. */
 const STEP = 64_000_000;

@@ -38,6 +38,7 @@ function requestOf(): PictureRequest {
     choice: { shape: 'story', theme: 'dark', motif: 'track', figures: ['rides'] },
     byline: null,
     frame: sessionFrame(track, [], null),
+    language: 'en-US',
   };
 }
 

@@ -5,7 +5,7 @@ import type { WorkerPool } from '../../../../platform/threads/worker-pool.ts';
 import { WorkerThreads } from '../../../../platform/threads/worker-threads.ts';
 import { Coasts } from '../../adapters/coasts.ts';
 import { frameOfSession } from '../frame-of-session.ts';
-import { type SeasonCard, SeasonCards } from '../../season-cards.port.ts';
+import { pictureLanguage, type SeasonCard, SeasonCards } from '../../season-cards.port.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
 
@@ -26,18 +26,21 @@ export class Pictures implements SeasonCards {
 
   /**
    * @param name of the picture among those of all sessions
+   * @param reader the language of who will see it
    * @param request reads what is to be drawn, when it was not drawn before
    */
   of(
     name: string,
     version: string,
-    request: () => Promise<Omit<PictureRequest, 'frame'>>,
+    reader: string,
+    request: () => Promise<Omit<PictureRequest, 'frame' | 'language'>>,
   ): Promise<DrawnPicture> {
-    return this.cache.get(name, version, async () => {
+    const language = pictureLanguage(reader);
+    return this.cache.get(`${name} ${language}`, version, async () => {
       const { activity, ...how } = await request();
       const frame = await frameOfSession(this.coasts, activity.track, activity.rides);
       const pictured = picturedPart(activity);
-      return this.pool.run({ activity: pictured, ...how, frame }, buffersOf(pictured.track));
+      return this.pool.run({ activity: pictured, ...how, frame, language }, buffersOf(pictured.track));
     });
   }
 

@@ -10,9 +10,12 @@ import {
   sessionFrame,
   simulateSession,
   type Track,
+  writtenFor,
 } from '@rideline/detection-engine';
+import { pictureLanguage } from '../../season-cards.port.ts';
 import { LAYOUTS } from './picture-design.ts';
 import { PICTURE_FONTS } from './picture-fonts.ts';
+import { drawableText } from './picture-text.ts';
 import type { VisibleActivity } from '../public/shared-activities.ts';
 import { type PictureChoice, sessionPicture } from './session-picture.ts';
 
@@ -154,6 +157,18 @@ describe('the picture of a session', () => {
       const [, clip] = /<clipPath id="frame"><rect x="0" y="(\d+)"/.exec(svg)!;
       expect(Number(clip)).toBeGreaterThan(Number(date));
     }
+  });
+
+  it.each([
+    ['pt-PT', '15 de maio de 2026'],
+    ['ja-JP', '2026年5月15日'],
+    ['ko-KR', '2026년 5월 15일'],
+    // No font has Thai letters.
+    ['th-TH', 'May 15, 2026'],
+  ])('has its day as readers of %s write it', (reader, day) => {
+    const svg = writtenFor(pictureLanguage(reader), () => picture());
+    expect(svg).toContain(day);
+    expect(drawableText(day, PICTURE_FONTS.canDraw, '')).toBe(day);
   });
 
   it('has the days of both clocks where they differ, and the Pacific day where the zone is unknown', () => {

@@ -7,6 +7,7 @@ import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
 import { Answers, media } from '../../../../platform/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
+import { ReaderLanguage } from '../../../../platform/http/requests/reader-language.ts';
 import { PictureShape, PictureTheme } from '../../season-cards.port.ts';
 import { FIGURE_NAMES, type FigureName } from '../public/figures.ts';
 import { type VisibleActivity, SharedActivities } from '../public/shared-activities.ts';
@@ -63,13 +64,16 @@ export class SharePictureHttp {
     @Actor() actor: ActorIdentity,
     @CheckedParams(Path) { url_hash }: Static<typeof Path>,
     @CheckedQuery(Query) query: Static<typeof Query>,
+    @ReaderLanguage() reader: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { shape, theme, motif, figures, rides_only, hides_place } = query;
     const version = await this.shared.versionOfOwn(url_hash, actor.id);
     if (version === undefined) throw activityNotFound();
     const name = [url_hash, shape, theme, motif, figures, rides_only, hides_place].join(' ');
-    const { png } = await this.pictures.of(name, version, () => this.request(url_hash, actor.id, query));
+    const { png } = await this.pictures.of(name, version, reader, () =>
+      this.request(url_hash, actor.id, query),
+    );
     await reply.type('image/png').header('cache-control', 'private, no-store').send(png);
   }
 
@@ -77,7 +81,7 @@ export class SharePictureHttp {
     urlHash: string,
     owner: number,
     { shape, theme, motif, figures, rides_only: ridesOnly, hides_place }: Static<typeof Query>,
-  ): Promise<Omit<PictureRequest, 'frame'>> {
+  ): Promise<Omit<PictureRequest, 'frame' | 'language'>> {
     const activity = await this.shared.findOwn(urlHash, owner, ridesOnly);
     if (activity === undefined) throw activityNotFound();
     const choice = {

@@ -1,3 +1,4 @@
+import { writtenFor } from '@rideline/detection-engine';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import type { DescribedPages, PageDescription } from '../../../../platform/http/web-app/described-pages.ts';
@@ -20,15 +21,16 @@ export class SharePage implements DescribedPages {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async describe(urlHash: string): Promise<PageDescription | undefined> {
+  async describe(urlHash: string, reader: string): Promise<PageDescription | undefined> {
     const version = await this.shared.version(urlHash);
-    return version === undefined ? undefined : this.cache.get(urlHash, version, () => this.read(urlHash));
+    if (version === undefined) return undefined;
+    return this.cache.get(`${urlHash} ${reader}`, version, () => this.read(urlHash, reader));
   }
 
-  private async read(urlHash: string): Promise<PageDescription | undefined> {
+  private async read(urlHash: string, reader: string): Promise<PageDescription | undefined> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) return undefined;
-    const { name, day, figures } = sessionWords(activity);
+    const { name, day, figures } = writtenFor(reader, () => sessionWords(activity));
     const { publicUrl } = this.config;
     const numbers = figures.map(({ label, value }) => `${label} ${value}`).join(', ');
     return {

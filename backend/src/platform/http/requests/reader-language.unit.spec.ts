@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { readerLanguage } from './reader-language.ts';
+
+describe('the language of a reader', () => {
+  it.each([
+    ['pt-PT,pt;q=0.9,en;q=0.5', 'pt-PT'],
+    ['de', 'de'],
+    ['EN-gb', 'en-GB'],
+    // Digits and calendars that a tag asks for would make endless variants.
+    ['th-u-nu-thai', 'th'],
+    [undefined, 'en-US'],
+    ['*', 'en-US'],
+    ['tlh, de', 'en-US'],
+    ['../../etc', 'en-US'],
+  ])('of %p is %s', (header, language) => {
+    expect(readerLanguage({ headers: { 'accept-language': header } })).toBe(language);
+  });
+});
