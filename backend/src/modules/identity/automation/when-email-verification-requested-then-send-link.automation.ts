@@ -8,8 +8,7 @@ import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { verificationMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
-import { accountOf } from '../events/account-events.ts';
-import type { EmailVerificationRequested } from '../events/registration-events.ts';
+import { accountOf, type EmailVerificationRequested } from '../events/account-events.ts';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 

@@ -5,8 +5,7 @@ import { ERASED } from '../../../kernel/event-store/fields.ts';
 import { MAILER, type Mailer } from '../../../platform/mail/mailer.ts';
 import { alreadyRegisteredMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
-import { accountOf } from '../events/account-events.ts';
-import type { RegistrationRepeated } from '../events/registration-events.ts';
+import { accountOf, type RegistrationRepeated } from '../events/account-events.ts';
 import { AccountCommands } from '../write/account-commands.ts';
 
 /** Mails the owner, and deletes the password of the repeated registration. Its HTTP answer shows no difference. */
