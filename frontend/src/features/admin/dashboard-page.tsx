@@ -1,17 +1,33 @@
+import { useState } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState, LoadingBlock, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import type { ApiProblem } from '../../app/problem.ts';
 import { ActivityBreakdowns } from './activity-breakdowns.tsx';
 import { ActivityGrowth, UserGrowth } from './growth.tsx';
 import { EngagementSection } from './engagement/engagement-section.tsx';
 import { ActivitySources, GlobalStatistics } from './totals.tsx';
-import { ADMIN_DATA_FAILED } from './admin.api.ts';
+import {
+  ADMIN_DATA_FAILED,
+  useGetActivityGrowthQuery,
+  useGetGlobalStatsQuery,
+  useGetMonthlyActivitiesQuery,
+  useGetMonthlyUsersQuery,
+  useGetNewActivitiesQuery,
+  useGetNewUserRegistrationsQuery,
+  useGetSurfTypesQuery,
+  useGetSurfVesselsQuery,
+  useGetUserEngagementQuery,
+  useGetUserGrowthQuery,
+  useGetUserStatsQuery,
+  ENGAGEMENT_LIMIT,
+  type EngagementOrder,
+} from './admin.api.ts';
 import { SectionIndex } from './section-index.tsx';
 import styles from './section-index.module.css';
 import { UserStatistics } from './user-statistics.tsx';
-import { useDashboard } from './use-dashboard.ts';
 
 const Insights = lazyPart(async () => (await import('./insights/insights.tsx')).Insights, {
   waiting: <LoadingBlock label="Loading the insights" rows={3} height={300} />,
@@ -39,6 +55,39 @@ const INSIGHTS = [
   'Agreement with watches',
   'Storage and import time',
 ];
+
+const DEFAULT_ORDER: EngagementOrder = { sort: 'total_activities', order: 'desc' };
+
+/** The answers of all calls of the dashboard, which leave together on the first render. */
+function useDashboard() {
+  const [order, setOrder] = useState(DEFAULT_ORDER);
+  const calls = {
+    global: useGetGlobalStatsQuery(),
+    userGrowth: useGetUserGrowthQuery(),
+    newUsers: useGetNewUserRegistrationsQuery(),
+    monthlyUsers: useGetMonthlyUsersQuery(),
+    activityGrowth: useGetActivityGrowthQuery(),
+    newActivities: useGetNewActivitiesQuery(),
+    monthlyActivities: useGetMonthlyActivitiesQuery(),
+    surfVessels: useGetSurfVesselsQuery(),
+    surfTypes: useGetSurfTypesQuery(),
+    userStats: useGetUserStatsQuery(),
+    engagement: useGetUserEngagementQuery({ ...order, limit: ENGAGEMENT_LIMIT }),
+  };
+  const all = Object.values(calls);
+  const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);
+  const problems = failed.map(({ error }) => error as ApiProblem);
+  return {
+    ...calls,
+    order,
+    setOrder,
+    /** Of a call without any answer so far. */
+    problem: problems.find(({ status }) => status === 403) ?? problems[0],
+    loading: all.some(({ isLoading }) => isLoading),
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
 
 /** The admin page at /admin/dashboard. */
 export function DashboardPage() {
