@@ -12,8 +12,7 @@ import { printTable } from '../../scripts/bench/table.ts';
 import { PgDatabase } from '../src/platform/database/pg-database.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts';
-import { Snapshot } from '../src/modules/analytics/adapters/snapshot.ts';
-import { Progress } from '../src/modules/analytics/adapters/snapshot-file.ts';
+import { Snapshot } from '../src/modules/analytics/adapters/snapshot.worker.ts';
 import { analyticsPeopleProjection } from '../src/modules/analytics/read/analytics-people.projection.ts';
 import { analyticsRefusalsProjection } from '../src/modules/analytics/read/analytics-refusals.projection.ts';
 import { analyticsSessionsProjection } from '../src/modules/analytics/read/analytics-sessions.projection.ts';
@@ -78,7 +77,7 @@ async function fill(database: PgDatabase, people: number): Promise<void> {
 
 async function measure(database: PgDatabase, url: string, path: string, people: number): Promise<void> {
   const snapshot = await Snapshot.create(path);
-  const refresh = () => snapshot.refresh(url, new Progress());
+  const refresh = () => snapshot.refresh(url, new Int32Array(new SharedArrayBuffer(8)));
   await timed('First load', refresh);
   await timed('Refresh without a change', refresh);
   await database.query(

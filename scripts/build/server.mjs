@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 import { filesBelow } from '../lib/files.mjs';
@@ -24,9 +24,8 @@ const withoutMapsOfPackages = {
 };
 
 /**
- * Bundles the server and its command line, what only some of it needs apart, and each worker thread with what it needs;
- * copies files of SQL beside them. Overwrites files first and deletes obsolete ones last, so that a process that starts
- * meanwhile finds all files.
+ * Bundles the server and its command line, what only some of it needs apart, and each worker thread with what it needs.
+ * Overwrites files first and deletes obsolete ones last, so that a process that starts meanwhile finds all files.
  * @param from folder of the sources @param to folder of the build
  */
 export async function bundleServer(from, to) {
@@ -57,13 +56,7 @@ export async function bundleServer(from, to) {
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
-  const questions = sources.filter((path) => path.endsWith('.sql'));
-  // Two of one name: the second fails.
-  for (const path of questions) copyFileSync(path, fromRoot(to, basename(path)));
-  const current = new Set([
-    ...output.map(({ fileName }) => fileName),
-    ...questions.map((path) => basename(path)),
-  ]);
+  const current = new Set(output.map(({ fileName }) => fileName));
   for (const name of readdirSync(fromRoot(to)))
     if (!current.has(name)) rmSync(fromRoot(to, name), { recursive: true });
 }

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { StoredEvent } from '../../src/kernel/event-store/event-definition.ts';
 import { type ActivityEvent, urlHashOf } from '../../src/modules/activities/index.ts';
-import type { Question } from '../../src/modules/analytics/adapters/question.ts';
+import type { Question } from '../../src/modules/analytics/adapters/analytics-store.ts';
 import { pagesOf } from '../../src/modules/analytics/adapters/duckdb-file.ts';
-import { Snapshot } from '../../src/modules/analytics/adapters/snapshot.ts';
+import { Snapshot } from '../../src/modules/analytics/adapters/snapshot.worker.ts';
 import { PEOPLE, REFUSALS, SESSIONS, type Source } from '../../src/modules/analytics/adapters/sources.ts';
-import { evolvePerson, personOf } from '../../src/modules/analytics/read/analytics-people.projection.ts';
+import {
+  type AnalyzedEvent,
+  evolvePerson,
+  personOf,
+} from '../../src/modules/analytics/read/analytics-people.projection.ts';
 import { evolveSession } from '../../src/modules/analytics/read/analytics-sessions.projection.ts';
-import type { AnalyzedEvent } from '../../src/modules/analytics/read/analyzed-events.ts';
 
 const TIMEOUT_MS = 60_000;
 

@@ -12,3 +12,6 @@ export function pacificDay(at: Date): string {
     Object.assign(latest, { hour, day: formatInZone(at.getTime(), PACIFIC, 'yyyy-MM-dd') });
   return latest.day;
 }
+
+/** First day of the month in California, as YYYY-MM-DD. */
+export const pacificMonth = (at: Date): string => `${pacificDay(at).slice(0, 7)}-01`;

@@ -11,8 +11,6 @@ import {
   type ProjectedPosition,
 } from '../../../kernel/projections/projected-positions.ts';
 import { WorkerPool } from '../../../platform/threads/worker-pool.ts';
-import type { Question } from './question.ts';
-import { Progress, removeSnapshot } from './snapshot-file.ts';
 import type { SnapshotAnswer, SnapshotTask } from './snapshot.worker.ts';
 
 const READ_MODELS = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
@@ -30,6 +28,12 @@ const ONE_THREAD = { minThreads: 1, maxThreads: 1, niceIncrement: 10 };
 /** A snapshot that nobody asks is removed: it would keep erased people and occupy memory. */
 const REMOVED_AFTER_MS = 3_600_000;
 
+/** A SELECT over the tables of the snapshot. */
+export interface Question {
+  readonly name: string;
+  readonly sql: string;
+}
+
 /**
  * Answers questions from a DuckDB snapshot of the statistics' read tables, which a thread of this process loads when
  * an admin asks.
@@ -38,8 +42,8 @@ const REMOVED_AFTER_MS = 3_600_000;
 export class AnalyticsStore implements OnModuleDestroy {
   private readonly logger = new Logger(AnalyticsStore.name);
   private readonly folder: string;
-  private readonly path: string;
-  private readonly progress = new Progress();
+  /** How many documents were loaded and how many there are; shared between threads. */
+  private readonly progress = new Int32Array(new SharedArrayBuffer(8));
   private pool: WorkerPool<SnapshotTask, SnapshotAnswer> | undefined;
   private refreshing: Promise<void> | undefined;
   /** The refresh after the running one, for questions that were asked since it began. */
@@ -58,11 +62,10 @@ export class AnalyticsStore implements OnModuleDestroy {
     @Inject(PROJECTED_POSITION) private readonly positions: ProjectedPosition,
   ) {
     this.folder = join(dataDir, 'analytics');
-    this.path = join(this.folder, `${process.pid}.duckdb`);
   }
 
   /**
-   * Rows of a SELECT over the tables of derive.sql.
+   * Rows of a question.
    * @throws DomainError unavailable while the snapshot is loaded for the first time, and for a question that takes too
    *   long
    */
@@ -123,9 +126,10 @@ export class AnalyticsStore implements OnModuleDestroy {
     try {
       await this.positions.reached(await this.events.head(), READ_MODELS);
       const { connectionString: databaseUrl = '' } = this.database.pool.options;
-      if (this.pool === undefined) await removeFilesOfDeadProcesses(this.folder);
+      if (this.pool === undefined) await removeFiles(this.folder);
       this.pool ??= new WorkerPool('snapshot', LIMITS, ONE_THREAD);
-      const task = { kind: 'refresh', path: this.path, databaseUrl, progress: this.progress.counts } as const;
+      const path = join(this.folder, `${process.pid}.duckdb`);
+      const task = { kind: 'refresh', path, databaseUrl, progress: this.progress } as const;
       const { isChanged = true, size = 0 } = await this.pool.run(task);
       this.refreshedAt = performance.now();
       this.size = size;
@@ -165,27 +169,30 @@ export class AnalyticsStore implements OnModuleDestroy {
     // A running load is cut off.
     if (this.refreshing === undefined) await pool?.run({ kind: 'remove' }).catch(() => undefined);
     await pool?.close();
-    if (pool !== undefined) await removeSnapshot(this.path);
+    if (pool !== undefined) await removeFiles(this.folder);
   }
 
   private beingPrepared(cause?: unknown) {
+    const [loaded = 0, all = 0] = this.progress;
+    const percent = all === 0 ? 0 : Math.floor((100 * loaded) / all);
     return new DomainError(
       'unavailable',
-      `The statistics are being prepared (${this.progress.percent} %). Please try again in a minute.`,
+      `The statistics are being prepared (${percent} %). Please try again in a minute.`,
       { isExpected: true, retryAfterSeconds: 60, cause },
     );
   }
 }
 
-/** Files of processes of this machine that were killed. */
-async function removeFilesOfDeadProcesses(folder: string): Promise<void> {
+/** Removes the files of this process, and those of processes of this machine that were killed. */
+async function removeFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    if (!isRunning(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });
+    if (!isOfAnother(Number.parseInt(name, 10)))
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
+function isOfAnother(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -5,11 +5,11 @@
 export interface Source {
   readonly table: string;
   readonly loaded: string;
-  /** Field with the key of `loaded`, and its column. */
-  readonly key: readonly [column: string, field: string];
+  /** Field with the key of `loaded`. */
+  readonly key: string;
   /** Field with the id of the person whose figures the document changes; null for those of nobody. */
   readonly person: string | null;
-  /** Fields and their types in DuckDB, in the order of the columns of `loaded`. */
+  /** Fields and the types of their columns in `loaded`, which are named in snake_case. */
   readonly fields: Readonly<Record<string, string>>;
   /** SQL of the fields that the document does not have itself. */
   readonly derived?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Source {
 export const PEOPLE: Source = {
   table: 'read_analytics_people.person',
   loaded: 'loaded_person',
-  key: ['user_id', 'userId'],
+  key: 'userId',
   person: 'userId',
   fields: {
     userId: 'BIGINT',
@@ -43,7 +43,7 @@ export const PEOPLE: Source = {
 export const SESSIONS: Source = {
   table: 'read_analytics_sessions.session',
   loaded: 'loaded_session',
-  key: ['activity_id', 'activityId'],
+  key: 'activityId',
   person: 'owner',
   fields: {
     activityId: 'BIGINT',
@@ -73,7 +73,7 @@ export const SESSIONS: Source = {
 export const REFUSALS: Source = {
   table: 'read_analytics_refusals.refusal',
   loaded: 'loaded_refusal',
-  key: ['name', 'name'],
+  key: 'name',
   person: null,
   fields: {
     name: 'VARCHAR',
@@ -93,14 +93,21 @@ export function copyDocuments({ table, fields, derived = {} }: Source, after: bi
     TO STDOUT (FORMAT csv)`;
 }
 
-/** Reads such a file into the table `page`, which has a column per field. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export function createLoaded({ loaded, fields }: Source): string {
+  const columns = Object.entries(fields).map(([name, type]) => `${columnOf(name)} ${type}`);
+  return `CREATE TABLE ${loaded} (${columns.join(', ')});`;
+}
+
+/** Reads such a file into the table `page`, which has the columns of `loaded`. */
 export function readPage({ fields }: Source, path: string): string {
   const isNested = (type: string) => /[[(]/.test(type);
   const columns = Object.entries(fields).map(
-    ([name, type]) => `'${name}': '${isNested(type) ? 'JSON' : type}'`,
+    ([name, type]) => `'${columnOf(name)}': '${isNested(type) ? 'JSON' : type}'`,
   );
   const values = Object.entries(fields).map(([name, type]) =>
-    isNested(type) ? `from_json("${name}", '"${type}"') AS "${name}"` : `"${name}"`,
+    isNested(type) ? `from_json(${columnOf(name)}, '"${type}"') AS ${columnOf(name)}` : columnOf(name),
   );
   return `CREATE OR REPLACE TEMP TABLE page AS SELECT ${values.join(', ')}
     FROM read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, delim = ',', quote = '"',
@@ -108,8 +115,8 @@ export function readPage({ fields }: Source, path: string): string {
 }
 
 /** Replaces the rows of the keys of `page` and notes that the derived rows of its people are out of date. */
-export const takePage = ({ loaded, key: [column, field], person }: Source) => `
-  DELETE FROM ${loaded} WHERE ${column} IN (SELECT "${field}" FROM page);
+export const takePage = ({ loaded, key, person }: Source) => `
+  DELETE FROM ${loaded} WHERE ${columnOf(key)} IN (SELECT ${columnOf(key)} FROM page);
   INSERT INTO ${loaded} FROM page;
-  ${person === null ? '' : `INSERT INTO waiting SELECT DISTINCT "${person}" FROM page;`}
+  ${person === null ? '' : `INSERT INTO waiting SELECT DISTINCT ${columnOf(person)} FROM page;`}
   DROP TABLE page;`;

@@ -2,12 +2,36 @@ import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
-import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { questionFrom } from '../adapters/question.ts';
+import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
 import { Today } from './today.ts';
 
-export const activityGrowth = questionFrom(import.meta.url, './activity-growth.sql');
+export const activityGrowth: Question = {
+  name: 'activity-growth',
+  sql: `-- Activities a month: those uploaded in it, and all so far. Months without uploads are there.
+WITH uploads AS (
+  SELECT uploaded_month AS month, count(*) AS activities
+  FROM sessions
+  GROUP BY uploaded_month
+),
+bounds AS (
+  SELECT min(month) AS first, greatest(max(month), date_trunc('month', $today::DATE)::DATE) AS last
+  FROM uploads
+),
+months AS (
+  SELECT unnest(generate_series(first, last, INTERVAL 1 MONTH))::DATE AS month
+  FROM bounds
+  WHERE first IS NOT NULL
+)
+SELECT
+  strftime(month, '%Y-%m') AS month,
+  sum(coalesce(activities, 0)) OVER (ORDER BY month)::INTEGER AS total_activities,
+  coalesce(activities, 0)::INTEGER AS new_activities
+FROM months
+LEFT JOIN uploads USING (month)
+ORDER BY month
+`,
+};
 
 const MonthOfActivities = Type.Object(
   { month: Month, total_activities: Count, new_activities: Count },

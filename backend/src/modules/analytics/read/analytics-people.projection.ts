@@ -1,14 +1,21 @@
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { pacificDay } from '../../../platform/clock/pacific-day.ts';
+import { pacificDay, pacificMonth } from '../../../platform/clock/pacific-day.ts';
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
-import { activityEvents } from '../../activities/index.ts';
+import { activityEvents, type ActivityEvent } from '../../activities/index.ts';
 import { connectionOf, SyncFailed } from '../../connections/index.ts';
-import { settingEvents } from '../../detection-settings/index.ts';
-import { accountEvents, accountOf } from '../../identity/index.ts';
-import { vesselEvents, vesselsOwner } from '../../vessels/index.ts';
+import { type SettingEvent, settingEvents } from '../../detection-settings/index.ts';
+import { type AccountEvent, accountEvents, accountOf } from '../../identity/index.ts';
+import { type VesselEvent, vesselEvents, vesselsOwner } from '../../vessels/index.ts';
 import { ActivationKeyAssigned } from '../../video-editor/index.ts';
-import type { AnalyzedEvent } from './analyzed-events.ts';
-import { monthOf } from './month-of.ts';
+
+/** The events about a person that the statistics count. */
+export type AnalyzedEvent =
+  | AccountEvent
+  | ActivationKeyAssigned
+  | ActivityEvent
+  | SyncFailed
+  | VesselEvent
+  | SettingEvent;
 
 /** A person as the statistics and the engagement table know them. */
 export interface AnalyticsPerson {
@@ -73,7 +80,7 @@ function changed(person: AnalyticsPerson, event: PersonEvent): Partial<Analytics
       return {
         isCounted: !person.isDemo,
         provenAt: person.provenAt ?? at,
-        provenMonth: person.provenMonth ?? monthOf(event.recordedAt),
+        provenMonth: person.provenMonth ?? pacificMonth(event.recordedAt),
       };
     case 'ActivityUploaded':
       if (event.data.isDemo || person.firstUploads.length === 2) return {};
@@ -97,7 +104,7 @@ function changed(person: AnalyticsPerson, event: PersonEvent): Partial<Analytics
     }
     case 'SyncFailed': {
       const { service } = connectionOf(event.stream);
-      const key = `${monthOf(event.recordedAt)} ${service} ${event.data.reason}`;
+      const key = `${pacificMonth(event.recordedAt)} ${service} ${event.data.reason}`;
       return { failedSyncs: { ...person.failedSyncs, [key]: (person.failedSyncs[key] ?? 0) + 1 } };
     }
     default:

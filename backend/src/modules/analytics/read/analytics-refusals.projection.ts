@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
 import type { UploadRefused } from '../../activities/index.ts';
-import { monthOf } from './month-of.ts';
+import { pacificMonth } from '../../../platform/clock/pacific-day.ts';
 
 /** Refused uploads of a month, without a person. */
 interface AnalyticsRefusal {
@@ -17,7 +17,7 @@ interface AnalyticsRefusal {
 }
 
 function nameOf({ data: { format, reason }, recordedAt }: StoredEvent<UploadRefused>): string {
-  return `${monthOf(recordedAt)} ${format} ${reason}`;
+  return `${pacificMonth(recordedAt)} ${format} ${reason}`;
 }
 
 /** Refused uploads by month, format and reason: `read_analytics_refusals.refusal`. */
@@ -33,7 +33,7 @@ export const analyticsRefusalsProjection = documentProjection<AnalyticsRefusal, 
   evolve: (refusal, event) => ({
     name: nameOf(event),
     position: String(event.position),
-    month: monthOf(event.recordedAt),
+    month: pacificMonth(event.recordedAt),
     format: event.data.format,
     reason: event.data.reason,
     uploads: (refusal?.uploads ?? 0) + 1,

@@ -2,7 +2,7 @@ import { type Stretch, watchAgreement } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../kernel/projections/document-projection.ts';
 import { activityEvents, type ActivityEvent, type RidesDetected, urlHashOf } from '../../activities/index.ts';
-import { monthOf } from './month-of.ts';
+import { pacificMonth } from '../../../platform/clock/pacific-day.ts';
 
 /** A session as the statistics count it. A deleted one stays, for the steps its owner reached. */
 export interface AnalyticsSession {
@@ -119,7 +119,7 @@ export function evolveSession(
       position,
       activityId: data.activityId,
       owner: data.owner,
-      uploadedMonth: monthOf(event.recordedAt),
+      uploadedMonth: pacificMonth(event.recordedAt),
       source: data.source,
       surfType: data.surfType,
       isDemo: data.isDemo,

@@ -3,12 +3,27 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
-import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { questionFrom } from '../adapters/question.ts';
+import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count } from '../analytics.schema.ts';
 import { PeriodQuery, periodOf } from './period.ts';
 
-export const detectionHealth = questionFrom(import.meta.url, './detection-health.sql');
+export const detectionHealth: Question = {
+  name: 'detection-health',
+  sql: `-- Sessions without rides, and people's corrections, by version of the engine and by family of devices.
+SELECT
+  CASE WHEN grouping(engine) = 0 THEN 'engine' ELSE 'device' END AS breakdown,
+  CASE WHEN grouping(engine) = 0 THEN engine ELSE device END AS name,
+  count(*)::INTEGER AS sessions,
+  count_if(rides = 0)::INTEGER AS without_rides,
+  sum(sessions.rides)::INTEGER AS rides,
+  sum(sessions.not_a_ride)::INTEGER AS not_a_ride,
+  sum(sessions.missed_ride)::INTEGER AS missed_ride
+FROM sessions
+WHERE uploaded_month BETWEEN $from::DATE AND $to::DATE
+GROUP BY GROUPING SETS ((engine), (device))
+ORDER BY breakdown, count(*) DESC, name
+`,
+};
 
 const DetectionGroup = Type.Object(
   {

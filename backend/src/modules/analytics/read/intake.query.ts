@@ -3,14 +3,49 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
-import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { questionFrom } from '../adapters/question.ts';
+import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
 import { PeriodQuery, periodOf } from './period.ts';
 
-export const acceptedUploads = questionFrom(import.meta.url, './accepted-uploads.sql');
-export const refusedUploads = questionFrom(import.meta.url, './refused-uploads.sql');
-export const failedSyncs = questionFrom(import.meta.url, './failed-syncs.sql');
+export const acceptedUploads: Question = {
+  name: 'accepted-uploads',
+  sql: `-- Sessions a month and source, as far as they have not been deleted since.
+SELECT strftime(uploaded_month, '%Y-%m') AS month, source, count(*)::INTEGER AS uploads
+FROM sessions
+WHERE uploaded_month BETWEEN $from::DATE AND $to::DATE
+GROUP BY uploaded_month, source
+ORDER BY uploaded_month, source
+`,
+};
+
+export const refusedUploads: Question = {
+  name: 'refused-uploads',
+  sql: `-- Refused files a month, by format and reason. Who sent them is not recorded.
+SELECT
+  strftime(month, '%Y-%m') AS month,
+  format,
+  reason,
+  sum(uploads)::INTEGER AS uploads
+FROM refusals
+WHERE refusals.month BETWEEN $from::DATE AND $to::DATE
+GROUP BY refusals.month, format, reason
+ORDER BY refusals.month, uploads DESC, format, reason
+`,
+};
+
+export const failedSyncs: Question = {
+  name: 'failed-syncs',
+  sql: `-- Syncs and analyses that failed at a service, by reason.
+SELECT
+  service,
+  reason,
+  sum(failures)::INTEGER AS failures
+FROM sync_failures
+WHERE month BETWEEN $from::DATE AND $to::DATE
+GROUP BY ALL
+ORDER BY sum(failures) DESC, service, reason
+`,
+};
 
 const AcceptedUploads = Type.Object(
   { month: Month, source: Type.String(), uploads: Count },

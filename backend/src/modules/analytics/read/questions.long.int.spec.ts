@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join as joinPath } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from '../../../../test/app-under-test.ts';
 import { join, type Person, visitor } from '../../../../test/person.ts';
@@ -53,13 +52,13 @@ describe('questions beyond the contract', () => {
 });
 
 describe('the questions', () => {
-  it('are the SQL files of the module', async () => {
-    const folder = import.meta.dirname;
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.sql'))
-      .map((file) => ({ name: basename(file, '.sql'), sql: readFileSync(joinPath(folder, file), 'utf8') }));
-    const answered = await admin.json<{ name: string }[]>('GET', '/admin/stats/questions');
-    expect(new Set(answered)).toEqual(new Set(files));
+  it('are all that the module asks', async () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.query.ts'));
+    const queries = await Promise.all(files.map((file) => import(`./${file}`) as Promise<object>));
+    const asked = queries
+      .flatMap((query) => Object.values(query) as object[])
+      .filter((value) => 'sql' in value);
+    expect(new Set(await admin.json<object[]>('GET', '/admin/stats/questions'))).toEqual(new Set(asked));
   });
 
   it('are for admins', async () => {

@@ -1,4 +1,4 @@
-import type { Question } from '../adapters/question.ts';
+import type { Question } from '../adapters/analytics-store.ts';
 import { activationFunnel } from './activation-funnel.query.ts';
 import { activityGrowth } from './activity-growth.query.ts';
 import { cohorts } from './cohorts.query.ts';

@@ -2,13 +2,26 @@ import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
-import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { questionFrom } from '../adapters/question.ts';
+import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Percentage } from '../analytics.schema.ts';
 import { SurfType } from '../../activities/index.ts';
 import { percentage } from './percentage.ts';
 
-export const surfTypes = questionFrom(import.meta.url, './surf-types.sql');
+export const surfTypes: Question = {
+  name: 'surf-types',
+  sql: `-- Activities by surf type.
+SELECT surf_type, count
+FROM (
+  SELECT
+    unnest(ARRAY['traveling_waves', 'standing_waves']) AS surf_type,
+    unnest(ARRAY[sum(ocean), sum(standing)])::INTEGER AS count
+  FROM people
+  WHERE counted_at IS NOT NULL
+) AS totals
+WHERE count > 0
+ORDER BY count DESC, surf_type
+`,
+};
 
 const SurfTypeShare = Type.Object(
   { surf_type: Type.Union(SurfType.anyOf, { $id: 'SurfType' }), count: Count, percentage: Percentage },

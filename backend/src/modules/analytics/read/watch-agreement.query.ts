@@ -3,12 +3,25 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
-import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import { questionFrom } from '../adapters/question.ts';
+import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count } from '../analytics.schema.ts';
 import { PeriodQuery, periodOf } from './period.ts';
 
-export const watchAgreement = questionFrom(import.meta.url, './watch-agreement.sql');
+export const watchAgreement: Question = {
+  name: 'watch-agreement',
+  sql: `-- Waves that watches counted, and how many of them are rides, by family of devices.
+SELECT
+  device AS name,
+  count(*)::INTEGER AS sessions,
+  sum(watch_waves)::INTEGER AS waves,
+  sum(sessions.rides)::INTEGER AS rides,
+  sum(watch_matched)::INTEGER AS matched
+FROM sessions
+WHERE watch_waves > 0 AND uploaded_month BETWEEN $from::DATE AND $to::DATE
+GROUP BY device
+ORDER BY count(*) DESC, name
+`,
+};
 
 const WatchAgreement = Type.Object(
   {

@@ -1,53 +1,13 @@
--- What is loaded from Postgres: one row per person, session and kind of refusal.
-CREATE TABLE loaded_person (
-  user_id BIGINT,
-  is_erased BOOLEAN,
-  is_demo BOOLEAN,
-  registered_at TIMESTAMP,
-  proven_at TIMESTAMP,
-  proven_month DATE,
-  first_uploads TIMESTAMP[],
-  last_day DATE,
-  months DATE[],
-  has_username BOOLEAN,
-  has_activation_key BOOLEAN,
-  distance_unit VARCHAR,
-  speed_unit VARCHAR,
-  vessels MAP(VARCHAR, VARCHAR),
-  failed_syncs MAP(VARCHAR, INTEGER)
-);
+import { createLoaded, SOURCES } from './sources.ts';
 
-CREATE TABLE loaded_session (
-  activity_id BIGINT,
-  user_id BIGINT,
-  uploaded_month DATE,
-  source VARCHAR,
-  surf_type VARCHAR,
-  is_demo BOOLEAN,
-  is_deleted BOOLEAN,
-  is_public BOOLEAN,
-  vessel_id BIGINT,
-  rides INTEGER,
-  watch_waves INTEGER,
-  watch_matched INTEGER,
-  not_a_ride INTEGER,
-  missed_ride INTEGER,
-  points BIGINT,
-  bytes BIGINT,
-  engine VARCHAR,
-  device VARCHAR,
-  import_millis BIGINT,
-  first_rides_at TIMESTAMP,
-  first_share_at TIMESTAMP
-);
-
-CREATE TABLE loaded_refusal (name VARCHAR, month DATE, format VARCHAR, reason VARCHAR, uploads INTEGER);
-
+export const CREATE_TABLES = `
+${SOURCES.map(createLoaded).join('')}
 -- People whose rows in the tables below are older than what is loaded, and those of them who are next.
 CREATE TABLE waiting (user_id BIGINT);
 CREATE TABLE changed (user_id BIGINT);
 CREATE VIEW changed_person AS FROM loaded_person WHERE user_id IN (FROM changed);
-CREATE VIEW changed_session AS FROM loaded_session WHERE user_id IN (FROM changed);
+CREATE VIEW changed_session AS
+SELECT owner AS user_id, * EXCLUDE (owner) FROM loaded_session WHERE owner IN (FROM changed);
 
 -- The tables that the questions read, and their rows of changed people. Months are Pacific, as their first day.
 
@@ -138,3 +98,28 @@ SELECT
   split_part(failed.key, ' ', 3) AS reason,
   failed.value AS failures
 FROM (SELECT user_id, unnest(map_entries(failed_syncs)) AS failed FROM loaded_person WHERE NOT is_demo);
+`;
+
+/** Brings the rows of some people up to date. */
+export const DERIVE = `
+-- Some people at a time, so that the memory they need does not grow with the community.
+INSERT INTO changed SELECT DISTINCT user_id FROM waiting ORDER BY user_id LIMIT 100_000;
+
+-- Rows of erased people go; a session whose owner is unknown is one of theirs.
+DELETE FROM loaded_person WHERE is_erased;
+DELETE FROM loaded_session
+WHERE owner IN (FROM changed) AND owner NOT IN (SELECT user_id FROM loaded_person);
+
+-- In this order: changed_people counts sessions, changed_months_of_use reads people.
+DELETE FROM sessions WHERE user_id IN (FROM changed);
+INSERT INTO sessions FROM changed_sessions;
+
+DELETE FROM people WHERE user_id IN (FROM changed);
+INSERT INTO people FROM changed_people;
+
+DELETE FROM months_of_use WHERE user_id IN (FROM changed);
+INSERT INTO months_of_use FROM changed_months_of_use;
+
+DELETE FROM waiting WHERE user_id IN (FROM changed);
+TRUNCATE changed;
+`;
