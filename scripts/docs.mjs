@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { readApiContract } from './docs/api-contract.mjs';
 import { brokenLinks } from './docs/broken-links.mjs';
+import { renderComponentStyles } from './docs/component-styles.mjs';
 import { renderDecisionIndex } from './docs/decision-index.mjs';
 import { readEventFlow } from './docs/event-flow.mjs';
 import { renderEventFlow } from './docs/render-event-flow.mjs';
@@ -20,6 +21,7 @@ const decisions = readdirSync(fromRoot(DECISIONS))
 const pages = {
   ...(await readApiContract()),
   ...renderEventFlow(readEventFlow()),
+  'frontend/src/app/component-styles.ts': renderComponentStyles(),
   [`${DECISIONS}/README.md`]: renderDecisionIndex(decisions),
 };
 

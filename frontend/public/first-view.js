@@ -50,6 +50,8 @@
   var sessions = list && request('/api/activities?surf_type=' + list + '_waves', 'application/json');
   var isFiltered = location.search !== '';
   var outlines = own && request('/api/activities/outlines?activity_hashes=' + own[1], 'application/json');
+  // For the app alone: without it, the records would move the rides down when they arrive.
+  if (own) request('/api/activities/' + own[1] + '/records', 'application/json');
   var session =
     list === null &&
     request(
