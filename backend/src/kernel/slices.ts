@@ -1,8 +1,9 @@
 import { Inject, type Type } from '@nestjs/common';
 import { CONTROLLER_WATERMARK, INJECTABLE_WATERMARK } from '@nestjs/common/constants.js';
 import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { CommandContext } from '../platform/admission/actor.ts';
 import type { Token } from '../platform/token.ts';
-import { CommandRunner } from './decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from './decider/command-runner.ts';
 import type { Aggregate, Decide } from './decider/decider.ts';
 import type { DomainEvent } from './event-store/event-definition.ts';
 
@@ -70,9 +71,9 @@ export const decides = <State, Input, Event extends DomainEvent>(
   streamOf: (person: number) => string,
   decide: Decide<State, Input, Event>,
 ) =>
-  slice([CommandRunner], (runner) => (actor: number, command: Input, correlation: string) => {
-    const metadata = { actor: String(actor), correlation, subject: String(actor) };
-    return runner.run({ aggregate, stream: streamOf(actor), decide, command, metadata });
+  slice([CommandRunner], (runner) => (context: CommandContext, command: Input) => {
+    const stream = streamOf(context.actor);
+    return runner.run({ aggregate, stream, decide, command, metadata: ownMetadata(context) });
   });
 
 /** A file of a use case or a query, as `import * as`. */

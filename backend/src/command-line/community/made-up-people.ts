@@ -105,12 +105,12 @@ export class MadeUpPeople {
       case 'visit':
         return this.commands.execute(new RecordUseCommand(context));
       case 'getKey':
-        return this.commands.execute(new AssignKeyCommand(userId, CORRELATION));
+        return this.commands.execute(new AssignKeyCommand(context));
       case 'addVessel':
         return this.addVessel(life, deed.vesselType);
       case 'deleteVessel': {
         const vesselId = life.vessels[deed.vessel]!;
-        return this.commands.execute(new DeleteVesselCommand(userId, { vesselId }, CORRELATION));
+        return this.commands.execute(new DeleteVesselCommand(context, { vesselId }));
       }
       case 'upload':
         return this.upload(life, deed);
@@ -138,8 +138,9 @@ export class MadeUpPeople {
   }
 
   private async addVessel({ userId, vessels }: Life, type: VesselType): Promise<void> {
+    const context = { actor: userId, correlation: CORRELATION };
     const vessel = { brand: 'Rideline', model: 'Made up', nickname: null, type };
-    const vesselId = await this.commands.execute(new AddVesselCommand(userId, vessel, CORRELATION));
+    const vesselId = await this.commands.execute(new AddVesselCommand(context, vessel));
     vessels.push(vesselId);
   }
 

@@ -2,6 +2,7 @@ import type { DomainEvent } from '../event-store/event-definition.ts';
 import type { EventCodec } from '../event-store/event-codec.ts';
 import { StreamNotFound, WrongExpectedRevision } from '../event-store/event-store.errors.ts';
 import { DEFAULT_MAX_COUNT, type EventMetadata, type EventStore } from '../event-store/event-store.ts';
+import type { CommandContext } from '../../platform/admission/actor.ts';
 import type { Aggregate, Decide } from './decider.ts';
 import { TouchedEvents } from './touched-events.ts';
 
@@ -26,6 +27,12 @@ export interface CommandToRun<State, Command, Event extends DomainEvent> {
   readonly metadata: EventMetadata;
   /** State loaded before the command; reloaded when an append fails because the stream has changed. */
   readonly loaded?: Loaded<State>;
+}
+
+/** Metadata of events about the person who sent the command. */
+export function ownMetadata({ actor, correlation }: CommandContext): EventMetadata {
+  const person = String(actor);
+  return { actor: person, correlation, subject: person };
 }
 
 const MAX_ATTEMPTS = 5;

@@ -20,6 +20,24 @@ export const Actor = createParamDecorator((_: unknown, context: ExecutionContext
   return actor;
 });
 
+/** Who sent a command, in which request. */
+export interface CommandContext {
+  readonly actor: number;
+  readonly correlation: string;
+}
+
+/** Parameter decorator: the id of the request, of commands that no signed-in account sends. */
+export const Correlation = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().id,
+);
+
+/** Parameter decorator: the context of commands of the signed-in account. */
+export const Context = createParamDecorator((_: unknown, context: ExecutionContext): CommandContext => {
+  const { actor, id: correlation } = context.switchToHttp().getRequest<RequestWithActor>();
+  if (actor === undefined) throw loginRequired();
+  return { actor: actor.id, correlation };
+});
+
 export const PUBLIC_ROUTE = 'public-route';
 
 /** Method decorator: the route needs no bearer token. All other routes answer 401 without one. */

@@ -15,6 +15,8 @@ export class WhenDemoAccountOpenedThenUploadDemoSessions implements Automation {
 
   async react(event: StoredEvent): Promise<void> {
     const { data, recordedAt } = event as StoredEvent<DemoAccountOpened>;
-    await this.commands.execute(new LoadDemoActivitiesCommand(data.userId, recordedAt, event.id));
+    await this.commands.execute(
+      new LoadDemoActivitiesCommand({ actor: data.userId, correlation: event.id }, recordedAt),
+    );
   }
 }

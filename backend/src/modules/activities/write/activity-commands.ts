@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CommandRunner, type Loaded } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, type Loaded, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
+import type { CommandContext } from '../../../platform/admission/actor.ts';
 import { activity, type ActivityState } from '../activity.aggregate.ts';
 import { activityStream, type ActivityEvent } from '../events/activity-events.ts';
 
-/** The activity that a command is about, its sender and the id of its request. */
-export interface CommandContext {
+/** The context of a command about an activity. */
+export interface ActivityContext extends CommandContext {
   readonly urlHash: string;
-  readonly actor: number;
-  readonly correlation: string;
 }
 
 /** Runs the decisions of an activity's owner. */
@@ -18,18 +17,17 @@ export class ActivityCommands {
 
   /** Returns the new state and the log position that read models must reach to show it. */
   run<Command>(
-    { urlHash, actor, correlation }: CommandContext,
+    context: ActivityContext,
     decide: Decide<ActivityState, Command, ActivityEvent>,
     command: Command,
     loaded?: Loaded<ActivityState>,
   ) {
-    const person = String(actor);
     return this.runner.run({
       aggregate: activity,
-      stream: activityStream(urlHash),
+      stream: activityStream(context.urlHash),
       decide,
       command,
-      metadata: { actor: person, correlation, subject: person },
+      metadata: ownMetadata(context),
       ...(loaded && { loaded }),
     });
   }

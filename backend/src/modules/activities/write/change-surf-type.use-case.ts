@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res, Injectable } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import type { LiveActivity } from '../activity.aggregate.ts';
 import { wholeActivity } from '../activity.schema.ts';
@@ -18,7 +18,7 @@ import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { SessionFiles } from '../adapters/files/session-files.ts';
 import { claimKeyOf } from '../adapters/files/upload-claims.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { changeSurfType } from './change-surf-type.decision.ts';
@@ -33,7 +33,7 @@ export class ChangeSurfTypeHandler {
     private readonly files: SessionFiles,
   ) {}
 
-  async execute(context: CommandContext, surfType: SurfType): Promise<void> {
+  async execute(context: ActivityContext, surfType: SurfType): Promise<void> {
     const { actor, urlHash } = context;
     const { state } = await this.commands.load(urlHash);
     const live = ownedActivity(state, actor);
@@ -103,16 +103,14 @@ export class ChangeSurfTypeHttp {
     200: wholeActivity(),
   })
   async change(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(SurfTypeChoice) { surf_type: surfType }: Static<typeof SurfTypeChoice>,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
-    await this.commands.execute(new ChangeSurfTypeCommand(context, surfType));
+    await this.commands.execute(new ChangeSurfTypeCommand({ urlHash, ...context }, surfType));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

@@ -1,17 +1,16 @@
-import { Controller, Put, Req, Injectable } from '@nestjs/common';
+import { Controller, Put, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ActivityPath } from '../activity.schema.ts';
 import type { SessionCounted } from '../events/copy-events.ts';
 import { RecordingsQuery } from '../read/recordings.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { count, setAside } from './count-one-recording.decision.ts';
 import { assertSameSession, type Counting } from './choose-recording.decision.ts';
 
@@ -22,7 +21,7 @@ export class ChooseRecordingHandler {
     private readonly recordings: RecordingsQuery,
   ) {}
 
-  async execute(context: CommandContext, other: string, counting: Counting): Promise<void> {
+  async execute(context: ActivityContext, other: string, counting: Counting): Promise<void> {
     const { urlHash, actor } = context;
     const [one, two] = await Promise.all([this.commands.load(urlHash), this.commands.load(other)]);
     assertSameSession(one.state, two.state, actor);
@@ -33,7 +32,7 @@ export class ChooseRecordingHandler {
   }
 
   /** Counts one first: a crash in between leaves both counting, and the choice open. */
-  private async prefer(context: CommandContext, preferred: string, other: string): Promise<void> {
+  private async prefer(context: ActivityContext, preferred: string, other: string): Promise<void> {
     await this.count(context, preferred, { because: 'preferred', other });
     for (const copy of new Set([other, ...(await this.recordings.copiesOf(other))])) {
       if (copy === preferred) continue;
@@ -42,7 +41,7 @@ export class ChooseRecordingHandler {
     }
   }
 
-  private async count(context: CommandContext, urlHash: string, data: SessionCounted['data']) {
+  private async count(context: ActivityContext, urlHash: string, data: SessionCounted['data']) {
     await this.commands.run({ ...context, urlHash }, count, data);
   }
 }
@@ -71,12 +70,10 @@ export class ChooseRecordingHttp {
     204: NO_CONTENT,
   })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @CheckedParams(ActivityPath) { url_hash: urlHash }: Static<typeof ActivityPath>,
     @JsonBody(Choice) { other, counts }: Static<typeof Choice>,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
-    await this.commands.execute(new ChooseRecordingCommand(context, other, counts));
+    await this.commands.execute(new ChooseRecordingCommand({ urlHash, ...context }, other, counts));
   }
 }

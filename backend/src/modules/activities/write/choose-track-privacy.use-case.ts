@@ -1,17 +1,16 @@
-import { Controller, Put, Req } from '@nestjs/common';
+import { Controller, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ActivityPath, TrackPrivacyAnswer } from '../activity.schema.ts';
 import { CutShifts } from '../adapters/cut-shifts.ts';
 import type { Circle } from '../events/hidden-circle.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { chooseTrackPrivacy } from './choose-track-privacy.decision.ts';
 
@@ -19,7 +18,7 @@ export const ChooseTrackPrivacyCommand = slice(
   [ActivityCommands, CutShifts],
   (commands, shifts) =>
     async (
-      context: CommandContext,
+      context: ActivityContext,
       ridesOnly: boolean,
       circle: Circle | null,
       showsHeartRate: boolean | undefined,
@@ -75,19 +74,17 @@ export class ChooseTrackPrivacyHttp {
     200: TrackPrivacyAnswer,
   })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @CheckedParams(ActivityPath) { url_hash: urlHash }: Static<typeof ActivityPath>,
     @JsonBody(Privacy) body: Static<typeof Privacy>,
-    @Req() request: FastifyRequest,
   ) {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
     const { rides_only: ridesOnly, hidden_circle: hidden, show_heart_rate: showsHeartRate } = body;
     const circle = hidden && {
       latitude: hidden.latitude,
       longitude: hidden.longitude,
       radiusMeters: hidden.radius_meters,
     };
-    const command = new ChooseTrackPrivacyCommand(context, ridesOnly, circle, showsHeartRate);
+    const command = new ChooseTrackPrivacyCommand({ urlHash, ...context }, ridesOnly, circle, showsHeartRate);
     const privacy = await this.commands.execute(command);
     return { ...body, show_heart_rate: privacy.showsHeartRate };
   }

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decision.ts';
@@ -20,7 +20,7 @@ import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decisi
 /** Detects rides again with or without the heading that other sessions at the spot tell, with the parameters in use. */
 export const ChooseUsualHeadingCommand = slice(
   [ActivityCommands, DetectionProfiles, DetectAgain],
-  (commands, profiles, detectAgain) => async (context: CommandContext, isUsed: boolean) => {
+  (commands, profiles, detectAgain) => async (context: ActivityContext, isUsed: boolean) => {
     const { actor, urlHash } = context;
     const live = ownedActivity((await commands.load(urlHash)).state, actor);
     const usualHeading = chosenHeading(live, isUsed);
@@ -55,16 +55,14 @@ export class ChooseUsualHeadingHttp {
     200: wholeActivity(),
   })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(UsualHeadingChoice) { is_used: isUsed }: Static<typeof UsualHeadingChoice>,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
-    await this.commands.execute(new ChooseUsualHeadingCommand(context, isUsed));
+    await this.commands.execute(new ChooseUsualHeadingCommand({ urlHash, ...context }, isUsed));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

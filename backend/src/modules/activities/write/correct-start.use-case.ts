@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CLOCK } from '../../../platform/clock/clock.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { SessionFiles } from '../adapters/files/session-files.ts';
 import { TrackRepair } from '../adapters/track-repair.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { correctStart, shiftTo } from './correct-start.decision.ts';
 
@@ -23,7 +23,7 @@ export const CorrectStartCommand = slice(
   [ActivityCommands, TrackRepair, SessionFiles, CLOCK],
   (commands, repair, files, clock) =>
     async (
-      context: CommandContext,
+      context: ActivityContext,
       /** Epoch milliseconds. */
       startTime: number,
     ) => {
@@ -63,16 +63,14 @@ export class CorrectStartHttp {
     200: wholeActivity(),
   })
   async correct(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Start) { start_time: start }: Static<typeof Start>,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
-    await this.commands.execute(new CorrectStartCommand(context, Date.parse(start)));
+    await this.commands.execute(new CorrectStartCommand({ urlHash, ...context }, Date.parse(start)));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

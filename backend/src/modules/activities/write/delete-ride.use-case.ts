@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Headers, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Headers, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
@@ -19,10 +19,11 @@ import { deleteRide, restoreRide, undeleted } from './delete-ride.decision.ts';
 
 export const DeleteRideCommand = slice(
   [ActivityCommands, RideIds],
-  (commands, rideIds) => async (rideId: number, actor: number, correlation: string) => {
+  (commands, rideIds) => async (context: CommandContext, rideId: number) => {
+    const { actor } = context;
     const urlHash = await rideIds.activityOf(rideId);
     if (urlHash === undefined) throw notFound('Activity not found');
-    await commands.run({ urlHash, actor, correlation }, deleteRide, { actor, rideId });
+    await commands.run({ urlHash, ...context }, deleteRide, { actor, rideId });
   },
 );
 
@@ -31,19 +32,19 @@ export const DeleteRideCommand = slice(
  */
 export const RestoreRideCommand = slice(
   [ActivityCommands, RideIds, DetectionProfiles, DetectAgain],
-  (commands, rideIds, profiles, detectAgain) =>
-    async (rideId: number, actor: number, correlation: string) => {
-      const urlHash = await rideIds.activityOf(rideId);
-      if (urlHash === undefined) throw notFound('Activity not found');
-      const live = undeleted((await commands.load(urlHash)).state, { actor, rideId });
-      const { settingId } = live.detected;
-      const parameters =
-        live.detected.parameters ?? (await profiles.parametersFor(actor, undefined)).parameters;
-      const { redetected } = await detectAgain.run(live, parameters, live.marks);
-      const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
-      await commands.run({ urlHash, actor, correlation }, restoreRide, { actor, rideId, reapplied });
-      return urlHash;
-    },
+  (commands, rideIds, profiles, detectAgain) => async (context: CommandContext, rideId: number) => {
+    const { actor } = context;
+    const urlHash = await rideIds.activityOf(rideId);
+    if (urlHash === undefined) throw notFound('Activity not found');
+    const live = undeleted((await commands.load(urlHash)).state, { actor, rideId });
+    const { settingId } = live.detected;
+    const parameters =
+      live.detected.parameters ?? (await profiles.parametersFor(actor, undefined)).parameters;
+    const { redetected } = await detectAgain.run(live, parameters, live.marks);
+    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+    await commands.run({ urlHash, ...context }, restoreRide, { actor, rideId, reapplied });
+    return urlHash;
+  },
 );
 
 /** Rides of traveling waves and attempts on a standing wave share their ids and these use cases. */
@@ -59,11 +60,10 @@ export class DeleteRideHttp {
   @Delete(':id')
   @Answers({ summary: 'Delete a ride or attempt', problems: [404, 409], 204: NO_CONTENT })
   async delete(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Activity not found')) rideId: number,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.commands.execute(new DeleteRideCommand(rideId, actor.id, request.id));
+    await this.commands.execute(new DeleteRideCommand(context, rideId));
   }
 
   /** Answers with the whole activity. */
@@ -71,14 +71,13 @@ export class DeleteRideHttp {
   @Post(':id/restore')
   @Answers({ summary: 'Restore a deleted ride or attempt', problems: [404, 409], 200: wholeActivity() })
   async restore(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Activity not found')) rideId: number,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const urlHash = await this.commands.execute(new RestoreRideCommand(rideId, actor.id, request.id));
+    const urlHash = await this.commands.execute(new RestoreRideCommand(context, rideId));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

@@ -1,24 +1,23 @@
-import { Controller, Get, Inject, Req } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
 import { newUrlHash } from '../../../platform/ids/url-hash.ts';
 import { ActivityPath } from '../activity.schema.ts';
 import type { MapKind } from '../events/sharing-events.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { drawMap } from './draw-map.decision.ts';
 
 /** Names the map's file. Its content is rendered each time it is opened. Resolves to the map's file name. */
 export const DrawMapCommand = slice(
   [ActivityCommands],
-  (commands) => async (context: CommandContext, kind: MapKind) => {
+  (commands) => async (context: ActivityContext, kind: MapKind) => {
     const { actor } = context;
     const command = { actor, kind, file: `${newUrlHash()}.html` };
     const { state } = await commands.run(context, drawMap, command);
@@ -42,41 +41,28 @@ export class DrawMapHttp {
   @Expensive('change')
   @Get(':url_hash/generate-map')
   @drawn('Draw the map of an activity')
-  map(
-    @Actor() actor: ActorIdentity,
-    @CheckedParams(ActivityPath) path: Path,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.draw('map', actor, path, request);
+  map(@Context() context: CommandContext, @CheckedParams(ActivityPath) path: Path) {
+    return this.draw('map', context, path);
   }
 
   @Expensive('change')
   @Get(':url_hash/generate-gps-visualization')
   @drawn('Draw the GPS visualization of an activity')
-  gpsVisualization(
-    @Actor() actor: ActorIdentity,
-    @CheckedParams(ActivityPath) path: Path,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.draw('gps_visualization', actor, path, request);
+  gpsVisualization(@Context() context: CommandContext, @CheckedParams(ActivityPath) path: Path) {
+    return this.draw('gps_visualization', context, path);
   }
 
   @Expensive('change')
   @Get(':url_hash/develop-map')
   @drawn('Draw the develop map of a standing-wave activity')
-  developMap(
-    @Actor() actor: ActorIdentity,
-    @CheckedParams(ActivityPath) path: Path,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.draw('develop_map', actor, path, request);
+  developMap(@Context() context: CommandContext, @CheckedParams(ActivityPath) path: Path) {
+    return this.draw('develop_map', context, path);
   }
 
-  private async draw(kind: MapKind, actor: ActorIdentity, { url_hash }: Path, request: FastifyRequest) {
-    const drawn = await this.drawn(kind, actor.id, url_hash);
+  private async draw(kind: MapKind, context: CommandContext, { url_hash: urlHash }: Path) {
+    const drawn = await this.drawn(kind, context.actor, urlHash);
     if (drawn !== null) return { map_file: drawn };
-    const context = { urlHash: url_hash, actor: actor.id, correlation: request.id };
-    return { map_file: await this.commands.execute(new DrawMapCommand(context, kind)) };
+    return { map_file: await this.commands.execute(new DrawMapCommand({ urlHash, ...context }, kind)) };
   }
 
   /** The file of a map that has one: asked again and again, it costs no decision on all events of the session. */

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Inject, Param, Put, Res } from '@nestjs/common';
 import { Command, CommandBus } from '@nestjs/cqrs';
 import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { checkLength } from '../../../platform/http/requests/schema-check.ts';
@@ -16,13 +16,13 @@ import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { OwnerRecords } from '../adapters/owner-records.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ShareActivityCommand, UnshareActivityCommand } from './share-activity.use-case.ts';
 import { editActivity, type FieldEdit } from './edit-activity.decision.ts';
 
 export const EditActivityCommand = slice(
   [ActivityCommands, OwnerRecords],
-  (commands, owners) => async (context: CommandContext, edit: FieldEdit) => {
+  (commands, owners) => async (context: ActivityContext, edit: FieldEdit) => {
     const { actor } = context;
     if ('vesselId' in edit && edit.vesselId !== null) await owners.assertOwnVessel(actor, edit.vesselId);
     await commands.run(context, editActivity, { actor, ...edit });
@@ -76,27 +76,26 @@ export class EditActivityHttp {
     200: wholeActivity(Edit),
   })
   async edit(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Edit) body: Edit,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Edit | string | Readable> {
     checkLength('The session name', body.activity_name ?? '', this.config.nameLimit);
-    const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
+    const command = commandFor(body, { urlHash, ...context });
     await this.commands.execute(command);
     await this.afterProjection.reached();
     if (body.activity_name !== undefined) return { activity_name: sessionName(body.activity_name) };
     if (body.surf_vessel_id === undefined) return body;
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }
 
 type Fields = Required<Omit<Edit, 'strava_sharing_confirmed'>>;
 type Commands = { readonly [Field in keyof Fields]: (value: Fields[Field]) => Command<void> };
 
-function commandFor(body: Edit, context: CommandContext): Command<void> {
+function commandFor(body: Edit, context: ActivityContext): Command<void> {
   const edit = (field: FieldEdit) => new EditActivityCommand(context, field);
   const commands: Commands = {
     activity_name: (name) => edit({ name }),

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import { Controller, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { BLOB_STORE } from '../../../platform/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { DemoSessions } from '../adapters/demo-sessions.ts';
 import { UploadClaims } from '../adapters/files/upload-claims.ts';
 import { ActivityCommands } from './activity-commands.ts';
@@ -19,10 +18,9 @@ export const LoadDemoActivitiesCommand = slice(
   [CommandBus, DemoSessions, BLOB_STORE],
   (commands, sessions, blobs) =>
     async (
-      owner: number,
+      { actor: owner, correlation }: CommandContext,
       /** The sessions are in the year before it. */
       at: Date,
-      correlation: string,
     ) => {
       let loaded = 0;
       for (const session of await sessions.before(at)) {
@@ -63,9 +61,9 @@ export class LoadDemoActivitiesHttp {
   @Expensive('upload')
   @Post()
   @Answers({ summary: 'Add the demo activities, unless some are there', problems: [409, 422], 200: Loaded })
-  async load(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
-    if (await this.hasDemoActivities(actor.id)) return { loaded: 0 };
-    const command = new LoadDemoActivitiesCommand(actor.id, this.clock.now(), request.id);
+  async load(@Context() context: CommandContext) {
+    if (await this.hasDemoActivities(context.actor)) return { loaded: 0 };
+    const command = new LoadDemoActivitiesCommand(context, this.clock.now());
     return { loaded: await this.commands.execute(command) };
   }
 

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Mark, MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { markSession } from './mark-session.decision.ts';
@@ -23,7 +23,7 @@ import { markSession } from './mark-session.decision.ts';
 /** Detects rides again with the marks and the parameters in use. */
 export const MarkSessionCommand = slice(
   [ActivityCommands, DetectionProfiles, DetectAgain],
-  (commands, profiles, detectAgain) => async (context: CommandContext, marks: readonly Mark[]) => {
+  (commands, profiles, detectAgain) => async (context: ActivityContext, marks: readonly Mark[]) => {
     const { actor, urlHash } = context;
     const live = ownedActivity((await commands.load(urlHash)).state, actor);
     const defaults = await profiles.parametersFor(actor, undefined);
@@ -78,21 +78,19 @@ export class MarkSessionHttp {
     200: wholeActivity(),
   })
   async mark(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Marks) body: Static<typeof Marks>,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
     const marks = body.marks.map(({ kind, start_time, end_time }) => ({
       kind,
       startTime: timeOf(start_time),
       endTime: timeOf(end_time),
     }));
-    await this.commands.execute(new MarkSessionCommand(context, marks));
+    await this.commands.execute(new MarkSessionCommand({ urlHash, ...context }, marks));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

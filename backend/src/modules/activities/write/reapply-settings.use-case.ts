@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
@@ -22,7 +22,7 @@ export const ReapplySettingsCommand = slice(
   [ActivityCommands, DetectionProfiles, DetectAgain],
   (commands, profiles, detectAgain) =>
     async (
-      context: CommandContext,
+      context: ActivityContext,
       /** 0 for the system's parameters. */
       chosen: number,
     ) => {
@@ -52,16 +52,14 @@ export class ReapplySettingsHttp {
   @Put(':url_hash/surf-setting')
   @Answers({ summary: 'Detect rides again with another profile', problems: [404, 409], 200: wholeActivity() })
   async reapply(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
-    @Req() request: FastifyRequest,
     @CheckedQuery(ProfileChoice) { setting_id: settingId }: Static<typeof ProfileChoice>,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
-    await this.commands.execute(new ReapplySettingsCommand(context, settingId));
+    await this.commands.execute(new ReapplySettingsCommand({ urlHash, ...context }, settingId));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

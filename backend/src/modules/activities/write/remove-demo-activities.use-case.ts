@@ -1,9 +1,8 @@
-import { Controller, Delete, Req } from '@nestjs/common';
+import { Controller, Delete } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { UploadClaims } from '../adapters/files/upload-claims.ts';
 import { ActivityCommands } from './activity-commands.ts';
@@ -12,10 +11,11 @@ import { removeDemoActivity } from './remove-demo-activities.decision.ts';
 /** Resolves to how many were removed. */
 export const RemoveDemoActivitiesCommand = slice(
   [ActivityCommands, UploadClaims],
-  (commands, claims) => async (actor: number, correlation: string) => {
+  (commands, claims) => async (context: CommandContext) => {
+    const { actor } = context;
     let removed = 0;
     for (const urlHash of await claims.ofOwner(actor)) {
-      const result = await commands.run({ urlHash, actor, correlation }, removeDemoActivity, { actor });
+      const result = await commands.run({ urlHash, ...context }, removeDemoActivity, { actor });
       removed += result.events.length;
     }
     return removed;
@@ -33,8 +33,8 @@ export class RemoveDemoActivitiesHttp {
 
   @Delete()
   @Answers({ summary: 'Delete the demo activities', problems: [409], 200: Removed })
-  async remove(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
-    const command = new RemoveDemoActivitiesCommand(actor.id, request.id);
+  async remove(@Context() context: CommandContext) {
+    const command = new RemoveDemoActivitiesCommand(context);
     return { removed: await this.commands.execute(command) };
   }
 }

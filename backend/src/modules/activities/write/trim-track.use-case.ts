@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res, Injectable } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Res, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { partOfRows, type RecordedPart } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
 import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { decodedInTurn, StoredTracks } from '../adapters/stored-tracks.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
-import { ActivityCommands, type CommandContext } from './activity-commands.ts';
+import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
 import { DetectAgain } from './redetect/detect-again.ts';
 import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
@@ -31,7 +31,7 @@ export class TrimTrackHandler {
   ) {}
 
   async execute(
-    context: CommandContext,
+    context: ActivityContext,
     /** null for the whole track. */
     part: RecordedPart | null,
   ): Promise<void> {
@@ -104,17 +104,15 @@ export class TrimTrackHttp {
     200: wholeActivity(),
   })
   async trim(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Trim) { kept_part: kept }: Static<typeof Trim>,
-    @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
-    const context = { urlHash, actor: actor.id, correlation: request.id };
     const part = kept && { startTime: timeOf(kept.start_time), endTime: timeOf(kept.end_time) };
-    await this.commands.execute(new TrimTrackCommand(context, part));
+    await this.commands.execute(new TrimTrackCommand({ urlHash, ...context }, part));
     await this.afterProjection.reached();
-    return this.details.answer(actor.id, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, accept, reply);
   }
 }

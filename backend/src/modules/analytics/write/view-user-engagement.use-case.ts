@@ -1,12 +1,11 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE } from '../../../kernel/event-store/event-store.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { Actor, type ActorIdentity, requireAdmin, Correlation } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { EngagementQuery, EngagementRow } from '../engagement.schema.ts';
 import { engagementViewsStream } from '../events/engagement-events.ts';
@@ -39,11 +38,11 @@ export class UserEngagementHttp {
   async userEngagement(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(EngagementQuery) query: EngagementQuery,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ): Promise<readonly EngagementRow[]> {
     requireAdmin(actor);
     const rows = await this.engagement.rows(query);
-    await this.commands.execute(new ViewUserEngagementCommand(actor.id, rows.length, request.id));
+    await this.commands.execute(new ViewUserEngagementCommand(actor.id, rows.length, correlation));
     return rows;
   }
 }

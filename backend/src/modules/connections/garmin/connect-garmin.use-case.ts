@@ -1,10 +1,9 @@
-import { Controller, Inject, Injectable, Logger, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Injectable, Logger, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { conflict, DomainError, invalid, unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
@@ -48,19 +47,21 @@ export class ConnectGarminHandler {
   ) {}
 
   /** One login of a person at a time: Garmin soon refuses an account that logs in often. */
-  async execute(actor: number, input: ConnectGarmin, correlation: string): Promise<ConnectedGarmin> {
+  async execute(context: CommandContext, input: ConnectGarmin): Promise<ConnectedGarmin> {
+    const { actor } = context;
     if (!this.services.isOffered('garmin')) throw notOffered('garmin');
     await this.accounts.assertOwn(actor);
     const lease = await this.work.tools.leases.tryAcquire(`garmin sign-in of ${actor}`);
     if (lease === undefined) throw conflict('You are already logging in to Garmin. Please wait a moment.');
     try {
-      return await this.connect(actor, input, correlation);
+      return await this.connect(context, input);
     } finally {
       await lease.release();
     }
   }
 
-  private async connect(actor: number, input: ConnectGarmin, correlation: string): Promise<ConnectedGarmin> {
+  private async connect(context: CommandContext, input: ConnectGarmin): Promise<ConnectedGarmin> {
+    const { actor } = context;
     await this.limit.consume(actor, input.step === 'password' ? input.email : undefined);
     const result = await this.signIn(actor, input).catch((error: unknown) => this.fail(actor, error));
     if (result.step === 'code') {
@@ -70,7 +71,7 @@ export class ConnectGarminHandler {
     await this.pending.removeAll(actor);
     const key = { service: 'garmin', owner: actor } as const;
     await this.access.connect(key, tokens, () =>
-      this.commands.run({ service: 'garmin', actor, correlation }, connect, {
+      this.commands.run({ service: 'garmin', ...context }, connect, {
         ...key,
         accountId: account.id,
         accountName: account.name,
@@ -152,11 +153,10 @@ export class ConnectGarminHttp {
     problems: [404, 409],
   })
   async connect(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(ConnectGarminBody) body: ConnectGarminBody,
-    @Req() request: FastifyRequest,
   ): Promise<Static<typeof GarminConnected>> {
-    const result = await this.commands.execute(new ConnectGarminCommand(actor.id, inputOf(body), request.id));
+    const result = await this.commands.execute(new ConnectGarminCommand(context, inputOf(body)));
     if (result.step === 'code') return { mfa_state: result.pendingId };
     return {};
   }

@@ -1,12 +1,11 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { OwnAccounts } from '../adapters/own-accounts.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
@@ -25,7 +24,8 @@ const REFUSED =
 export const ConnectIntervalsCommand = slice(
   [ConnectionCommands, ConnectedServices, OwnAccounts, IntervalsService, ServicePauses, ServiceAccess],
   (commands, services, accounts, intervals, pauses, access) =>
-    async (actor: number, apiKey: string, correlation: string) => {
+    async (context: CommandContext, apiKey: string) => {
+      const { actor } = context;
       if (!services.isOffered('intervals')) throw notOffered('intervals');
       await accounts.assertOwn(actor);
       const tokens = tokensOf(apiKey);
@@ -33,7 +33,7 @@ export const ConnectIntervalsCommand = slice(
       const account = await pauses.guard(limit, () => intervals.account(tokens)).catch(failed);
       const key = { service: 'intervals', owner: actor } as const;
       await access.connect(key, tokens, () =>
-        commands.run({ service: 'intervals', actor, correlation }, connect, {
+        commands.run({ service: 'intervals', ...context }, connect, {
           ...key,
           accountId: account.id,
           accountName: account.name,
@@ -70,10 +70,9 @@ export class ConnectIntervalsHttp {
     problems: [404, 409],
   })
   async connect(
-    @Actor() { id: actor }: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(ConnectIntervalsBody) { api_key: apiKey }: Static<typeof ConnectIntervalsBody>,
-    @Req() { id: correlation }: FastifyRequest,
   ): Promise<void> {
-    await this.commands.execute(new ConnectIntervalsCommand(actor, apiKey.trim(), correlation));
+    await this.commands.execute(new ConnectIntervalsCommand(context, apiKey.trim()));
   }
 }

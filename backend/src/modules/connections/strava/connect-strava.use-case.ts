@@ -6,7 +6,7 @@ import { sliceOf } from '../../../kernel/slices.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { cookieIn, dropCookie } from '../../../platform/http/requests/browser-cookie.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
@@ -46,7 +46,8 @@ export class ConnectStravaHandler {
     private readonly pauses: ServicePauses,
   ) {}
 
-  async execute(actor: number, input: ConnectStrava, correlation: string): Promise<void> {
+  async execute(context: CommandContext, input: ConnectStrava): Promise<void> {
+    const { actor } = context;
     if (!this.services.isOffered('strava')) throw notOffered('strava');
     if (!(await this.states.redeem(input.state, actor))) throw invalid(STARTED_ELSEWHERE);
     if (input.scope !== undefined && !allowsReading(input.scope)) throw invalid(NOT_ALLOWED);
@@ -54,7 +55,7 @@ export class ConnectStravaHandler {
     if (input.scope === undefined) await this.checkReading(tokens);
     const key = { service: 'strava', owner: actor } as const;
     await this.access.connect(key, tokens, () =>
-      this.commands.run({ service: 'strava', actor, correlation }, connect, {
+      this.commands.run({ service: 'strava', ...context }, connect, {
         ...key,
         accountId: account.id,
         accountName: account.name,
@@ -107,7 +108,7 @@ export class ConnectStravaHttp {
   @Post()
   @Answers({ summary: 'Connect Strava with the code of its callback', 204: NO_CONTENT, problems: [404, 409] })
   async connect(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(ConnectStravaBody) { code, state, scope }: Static<typeof ConnectStravaBody>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -115,7 +116,7 @@ export class ConnectStravaHttp {
     const begun = cookieIn(request, STATE_COOKIE);
     if (!state) throw invalid(STATE_MISSING);
     if (state !== begun) throw invalid(STARTED_ELSEWHERE);
-    await this.commands.execute(new ConnectStravaCommand(actor.id, { code, state, scope }, request.id));
+    await this.commands.execute(new ConnectStravaCommand(context, { code, state, scope }));
     dropCookie(reply, STATE_COOKIE, this.config.publicUrl);
   }
 }

@@ -1,11 +1,10 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { ConnectedServices } from '../services/connected-services.ts';
 import { Recordings } from '../adapters/recordings.ts';
 import type { Analysis } from '../connection.aggregate.ts';
@@ -80,26 +79,14 @@ export const analyzeListedActivityRoutes = SERVICES.map((service) => {
 
     @Post()
     @Answers({ summary: `Analyze an activity from ${title} as ocean surfing`, ...answers })
-    [service](
-      @Actor() { id: actor }: ActorIdentity,
-      @Param(keyParameter) key: string,
-      @Req() { id: correlation }: FastifyRequest,
-    ) {
-      return this.analyze(
-        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'traveling_waves'),
-      );
+    [service](@Context() context: CommandContext, @Param(keyParameter) key: string) {
+      return this.analyze(new AnalyzeListedActivityCommand({ service, ...context }, key, 'traveling_waves'));
     }
 
     @Post('skook')
     @Answers({ summary: `Analyze an activity from ${title} as standing waves`, ...answers })
-    [`${service}Skook`](
-      @Actor() { id: actor }: ActorIdentity,
-      @Param(keyParameter) key: string,
-      @Req() { id: correlation }: FastifyRequest,
-    ) {
-      return this.analyze(
-        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'standing_waves'),
-      );
+    [`${service}Skook`](@Context() context: CommandContext, @Param(keyParameter) key: string) {
+      return this.analyze(new AnalyzeListedActivityCommand({ service, ...context }, key, 'standing_waves'));
     }
 
     private async analyze(command: InstanceType<typeof AnalyzeListedActivityCommand>) {

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { WrongExpectedRevision } from '../../../kernel/event-store/event-store.errors.ts';
+import type { CommandContext } from '../../../platform/admission/actor.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { ServiceAccess, TokensMissing } from '../adapters/service-access.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
@@ -13,11 +14,9 @@ import { requireConnected, serviceFailure } from './service-failure.ts';
 /** Each makes several attempts. */
 const MAX_ROUNDS = 10;
 
-/** The connection that a command is about, its person and the id of the request. */
-export interface ConnectionContext {
+/** The context of a command about a connection. */
+export interface ConnectionContext extends CommandContext {
   readonly service: ServiceName;
-  readonly actor: number;
-  readonly correlation: string;
 }
 
 /** Runs decisions about a person's own connections, and calls the services for them. */
@@ -37,17 +36,16 @@ export class ConnectionCommands {
 
   /** Many calls of one person can append at once, such as the analyses of a whole list. */
   async run<Command>(
-    { service, actor, correlation }: ConnectionContext,
+    context: ConnectionContext,
     decide: Decide<Connection, Command, ConnectionEvent>,
     command: Command,
   ) {
-    const person = String(actor);
     const toRun = {
       aggregate: connection,
-      stream: connectionStream(service, actor),
+      stream: connectionStream(context.service, context.actor),
       decide,
       command,
-      metadata: { actor: person, correlation, subject: person },
+      metadata: ownMetadata(context),
     };
     for (let round = 1; ; round++) {
       try {

@@ -1,10 +1,9 @@
-import { Controller, Delete, Req } from '@nestjs/common';
+import { Controller, Delete } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
 import { SERVICE_BY_NAME } from '../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
@@ -26,8 +25,8 @@ export const disconnectRoutes = SERVICES.map((service) => {
 
     @Delete()
     @Answers({ summary: `Disconnect ${SERVICE_BY_NAME[service].title}`, 204: NO_CONTENT })
-    async [service](@Actor() { id: actor }: ActorIdentity, @Req() { id: correlation }: FastifyRequest) {
-      await this.commands.execute(new DisconnectCommand({ service, actor, correlation }));
+    async [service](@Context() context: CommandContext) {
+      await this.commands.execute(new DisconnectCommand({ service, ...context }));
     }
   }
   return DisconnectHttp;

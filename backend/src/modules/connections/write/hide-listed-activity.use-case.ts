@@ -1,11 +1,10 @@
-import { Controller, Delete, Param, Req } from '@nestjs/common';
+import { Controller, Delete, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { SERVICE_BY_NAME } from '../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from './connection-commands.ts';
 import { hideListedActivity } from './hide-listed-activity.decision.ts';
@@ -32,12 +31,8 @@ export const hideListedActivityRoutes = SERVICES.map((service) => {
       204: NO_CONTENT,
       problems: [404],
     })
-    async [service](
-      @Actor() { id: actor }: ActorIdentity,
-      @Param(keyParameter) key: string,
-      @Req() { id: correlation }: FastifyRequest,
-    ) {
-      await this.commands.execute(new HideListedActivityCommand({ service, actor, correlation }, key));
+    async [service](@Context() context: CommandContext, @Param(keyParameter) key: string) {
+      await this.commands.execute(new HideListedActivityCommand({ service, ...context }, key));
     }
   }
   return HideListedActivityHttp;

@@ -1,14 +1,13 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SERVICES, type ServiceName, sessionName } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DomainError, invalid, unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { answersOf, prefixOf } from '../connections.schema.ts';
 import type { ListedActivity, ListRequest } from '../events/sync-events.ts';
@@ -50,18 +49,14 @@ export const syncRoutes = SERVICES.map((service) => {
     @Expensive('upload')
     @Post()
     @Answers({ summary: `List activities at ${title}`, 200: answersOf(service).Sync, problems: [404, 409] })
-    async [service](
-      @Actor() { id: actor }: ActorIdentity,
-      @JsonBody(bodyOf(service)) body: Body,
-      @Req() { id: correlation }: FastifyRequest,
-    ) {
+    async [service](@Context() context: CommandContext, @JsonBody(bodyOf(service)) body: Body) {
       const syncType = body.sync_type ?? defaultSync;
       const asked = requestOf(syncType, body.date);
       const { activities, added } = await this.commands
-        .execute(new SyncCommand({ service, actor, correlation }, asked))
+        .execute(new SyncCommand({ service, ...context }, asked))
         .catch(asContract);
       await this.afterProjection.reached();
-      const list = await this.listed.list(service, actor);
+      const list = await this.listed.list(service, context.actor);
       const [last] = activities;
       if (syncType !== 'last' || last === undefined) {
         return { message: messageOf(asked, activities, added), ...list };

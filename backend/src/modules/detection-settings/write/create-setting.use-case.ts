@@ -1,11 +1,10 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { DATABASE } from '../../../platform/database/database.ts';
 import { drawId } from '../../../platform/database/draw-ids.ts';
@@ -23,14 +22,14 @@ import { createSetting } from './create-setting.decision.ts';
 /** Resolves to the setting's id. */
 export const CreateSettingCommand = slice(
   [CommandRunner, DATABASE],
-  (runner, database) => async (actor: number, description: ProfileDescription, correlation: string) => {
+  (runner, database) => async (context: CommandContext, description: ProfileDescription) => {
     const settingId = await drawId(database, 'detection_settings.setting_id');
     await runner.run({
       aggregate: settings,
-      stream: settingsStream(actor),
+      stream: settingsStream(context.actor),
       decide: createSetting,
       command: { settingId, ...description },
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
+      metadata: ownMetadata(context),
     });
     return settingId;
   },
@@ -44,14 +43,11 @@ export class CreateSettingHttp {
   @Post()
   @Answers({ summary: 'Create a detection profile', 201: ProfileAnswer, problems: [409] })
   async create(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(SettingBody) body: SettingBody,
-    @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
     const description = describeProfile(body);
-    const settingId = await this.commands.execute(
-      new CreateSettingCommand(actor.id, description, request.id),
-    );
+    const settingId = await this.commands.execute(new CreateSettingCommand(context, description));
     return profileAnswer({ id: settingId, ...description });
   }
 }

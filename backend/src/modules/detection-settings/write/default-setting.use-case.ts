@@ -1,10 +1,9 @@
-import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
+import { Controller, Delete, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { settingsStream } from '../events/setting-events.ts';
 import { DefaultSettingAnswer } from '../setting.schema.ts';
@@ -23,11 +22,10 @@ export class ChooseDefaultSettingHttp {
   @Put(':id')
   @Answers({ summary: 'Choose the default profile', 200: DefaultSettingAnswer, problems: [404] })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Surf setting not found')) settingId: number,
-    @Req() request: FastifyRequest,
   ): Promise<DefaultSettingAnswer> {
-    await this.commands.execute(new ChooseDefaultSettingCommand(actor.id, { settingId }, request.id));
+    await this.commands.execute(new ChooseDefaultSettingCommand(context, { settingId }));
     return { id: settingId };
   }
 }
@@ -39,7 +37,7 @@ export class ClearDefaultSettingHttp {
   @Expensive('change')
   @Delete()
   @Answers({ summary: 'Use no profile by default', 204: NO_CONTENT })
-  async clear(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {
-    await this.commands.execute(new ClearDefaultSettingCommand(actor.id, {}, request.id));
+  async clear(@Context() context: CommandContext): Promise<void> {
+    await this.commands.execute(new ClearDefaultSettingCommand(context, {}));
   }
 }

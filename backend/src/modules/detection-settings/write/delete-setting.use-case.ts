@@ -1,10 +1,9 @@
-import { Controller, Delete, Param, Req } from '@nestjs/common';
+import { Controller, Delete, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { settingsStream } from '../events/setting-events.ts';
 import { settings } from '../settings.aggregate.ts';
@@ -20,10 +19,9 @@ export class DeleteSettingHttp {
   @Delete(':id')
   @Answers({ summary: 'Delete a detection profile', 204: NO_CONTENT, problems: [404] })
   async delete(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Surf setting not found')) settingId: number,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.commands.execute(new DeleteSettingCommand(actor.id, { settingId }, request.id));
+    await this.commands.execute(new DeleteSettingCommand(context, { settingId }));
   }
 }

@@ -1,10 +1,9 @@
-import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { settingsStream } from '../events/setting-events.ts';
@@ -22,13 +21,12 @@ export class EditSettingHttp {
   @Put(':id')
   @Answers({ summary: 'Edit a detection profile', 200: ProfileAnswer, problems: [404, 409] })
   async edit(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Surf setting not found')) id: number,
     @JsonBody(SettingBody) body: SettingBody,
-    @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
     const profile = { id, ...describeProfile(body) };
-    await this.commands.execute(new EditSettingCommand(actor.id, profile, request.id));
+    await this.commands.execute(new EditSettingCommand(context, profile));
     return profileAnswer(profile);
   }
 }

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
+import type { CommandContext } from '../../../platform/admission/actor.ts';
 import { accountStream, type AccountEvent } from '../events/account-events.ts';
 import { account, type AccountState } from '../account.aggregate.ts';
-
-/** Who sent a command, in which request. */
-export interface CommandContext {
-  readonly actor: number;
-  readonly correlation: string;
-}
 
 /** Runs decisions on the account of the person who sent the command. */
 @Injectable()
@@ -17,17 +12,16 @@ export class AccountCommands {
 
   /** Returns the new state, and the position that read models have to reach. */
   run<Command>(
-    { actor, correlation }: CommandContext,
+    context: CommandContext,
     decide: Decide<AccountState, Command, AccountEvent>,
     command: Command,
   ) {
-    const person = String(actor);
     return this.runner.run({
       aggregate: account,
-      stream: accountStream(actor),
+      stream: accountStream(context.actor),
       decide,
       command,
-      metadata: { actor: person, correlation, subject: person },
+      metadata: ownMetadata(context),
     });
   }
 

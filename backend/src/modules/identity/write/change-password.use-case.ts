@@ -1,10 +1,9 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { NewPassword, AccessToken, accessToken, atMost, Message } from '../account.schema.ts';
@@ -12,7 +11,7 @@ import { Credentials } from '../adapters/credentials.ts';
 import { LoginSessions } from '../adapters/login-sessions.ts';
 import { Passwords } from '../adapters/passwords.ts';
 import { RateLimits } from '../adapters/rate-limits.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { AccountCommands } from './account-commands.ts';
 import { setPassword } from './set-password.decision.ts';
 
 /** Results in the bearer token of a new login session; all earlier ones end. */
@@ -62,12 +61,10 @@ export class ChangePasswordHttp {
     problems: [404],
   })
   async change(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(PasswordChange) body: Static<typeof PasswordChange>,
-    @Req() request: FastifyRequest,
   ) {
-    await this.limits.consume('own_password', String(actor.id));
-    const context = { actor: actor.id, correlation: request.id };
+    await this.limits.consume('own_password', String(context.actor));
     const token = await this.commands.execute(
       new ChangePasswordCommand(context, body.current_password, body.new_password),
     );

@@ -1,15 +1,14 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Static } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { ChosenPreferences, Preferences, preferencesAnswer } from '../account.schema.ts';
 import type { OpenAccount } from '../account.aggregate.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { AccountCommands } from './account-commands.ts';
 import { openAccount } from './open-account.ts';
 import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
 
@@ -34,23 +33,19 @@ export class ChoosePreferencesHttp {
     problems: [404],
   })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(ChosenPreferences) body: Static<typeof ChosenPreferences>,
-    @Req() request: FastifyRequest,
   ) {
     const { long_distances_in_km_or_mi: longInKmOrMi, max_heart_rate: maxHeartRate } = body;
     const preferences = await this.commands.execute(
-      new ChoosePreferencesCommand(
-        { actor: actor.id, correlation: request.id },
-        {
-          ...(body.preferred_distance_unit && { distanceUnit: body.preferred_distance_unit }),
-          ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
-          ...(longInKmOrMi !== undefined && { longInKmOrMi }),
-          ...(body.preferred_clock && { clock: body.preferred_clock }),
-          ...(maxHeartRate !== undefined && { maxHeartRate }),
-          ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
-        },
-      ),
+      new ChoosePreferencesCommand(context, {
+        ...(body.preferred_distance_unit && { distanceUnit: body.preferred_distance_unit }),
+        ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
+        ...(longInKmOrMi !== undefined && { longInKmOrMi }),
+        ...(body.preferred_clock && { clock: body.preferred_clock }),
+        ...(maxHeartRate !== undefined && { maxHeartRate }),
+        ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
+      }),
     );
     return preferencesAnswer(preferences);
   }

@@ -1,13 +1,12 @@
-import { Controller, Post, Req, Injectable } from '@nestjs/common';
+import { Controller, Post, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { usernameKey, usernameTaken, UsernameClaims } from '../adapters/username-claims.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { AccountCommands } from './account-commands.ts';
 import { chooseUsername, validUsername } from './choose-username.decision.ts';
 
 /**
@@ -68,11 +67,9 @@ export class ChooseUsernameHttp {
   @Post()
   @Answers({ summary: 'Choose a username', 200: ChosenUsername, problems: [404, 409] })
   async choose(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(Username, { anyText: true }) { username }: Static<typeof Username>,
-    @Req() request: FastifyRequest,
   ) {
-    const context = { actor: actor.id, correlation: request.id };
     await this.commands.execute(new ChooseUsernameCommand(context, username));
     return { username: username.trim() };
   }

@@ -1,16 +1,15 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { Credentials } from '../adapters/credentials.ts';
 import { Passwords } from '../adapters/passwords.ts';
 import { RateLimits } from '../adapters/rate-limits.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { AccountCommands } from './account-commands.ts';
 import { eraseAccount } from './erase-account.decision.ts';
 
 /** Deletes the credentials, so that nobody can log in any more. Automations delete everything else. */
@@ -46,12 +45,10 @@ export class EraseAccountHttp {
   @Post()
   @Answers({ summary: 'Delete the account and its data', 204: NO_CONTENT, problems: [404] })
   async erase(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(Erasure) body: Static<typeof Erasure>,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.consume('own_password', String(actor.id));
-    const context = { actor: actor.id, correlation: request.id };
+    await this.limits.consume('own_password', String(context.actor));
     await this.commands.execute(new EraseAccountCommand(context, body.password));
   }
 }

@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { slice } from '../../../kernel/slices.ts';
 import { CLOCK } from '../../../platform/clock/clock.ts';
 import { pacificDay } from '../../../platform/clock/pacific-day.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import type { CommandContext } from '../../../platform/admission/actor.ts';
+import { AccountCommands } from './account-commands.ts';
 import { recordUse } from './record-use.decision.ts';
 
 /**

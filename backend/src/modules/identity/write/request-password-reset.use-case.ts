@@ -1,11 +1,10 @@
-import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Logger, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { slice } from '../../../kernel/slices.ts';
 import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { Email, Message } from '../account.schema.ts';
 import { EmailClaims, mailboxKey } from '../adapters/email-claims.ts';
 import { RateLimits } from '../adapters/rate-limits.ts';
@@ -45,11 +44,11 @@ export class RequestPasswordResetHttp {
   @Public()
   @Post()
   @Answers({ summary: 'Request a mail with a password reset link', 200: Message })
-  async request(@JsonBody(Email) body: string, @Ip() ip: string, @Req() request: FastifyRequest) {
+  async request(@JsonBody(Email) body: string, @Ip() ip: string, @Correlation() correlation: string) {
     const email = body.trim();
     await this.limits.consume('reset_address', ip);
     await this.limits.consume('reset_email', mailboxKey(email));
-    const command = new RequestPasswordResetCommand(email, request.id);
+    const command = new RequestPasswordResetCommand(email, correlation);
     await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }

@@ -1,11 +1,10 @@
-import { Controller, Ip, Logger, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Logger, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { withMinimumDuration } from '../../../kernel/decider/minimum-duration.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { BrowserSecret, Email, Message } from '../account.schema.ts';
 import { EmailClaims } from '../adapters/email-claims.ts';
@@ -55,12 +54,12 @@ export class ResendVerificationHttp {
   async resend(
     @JsonBody(Resend) body: Static<typeof Resend>,
     @Ip() ip: string,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ) {
     const email = body.email.trim();
     await this.limits.consume('resend_address', ip);
     await this.mailLimits.consume(email, ip);
-    const command = new ResendVerificationCommand(email, body.browser_secret, request.id);
+    const command = new ResendVerificationCommand(email, body.browser_secret, correlation);
     await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'If this email waits for verification, the link has been sent again.' };
   }

@@ -1,12 +1,11 @@
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { Message, NewPassword } from '../account.schema.ts';
 import { Credentials } from '../adapters/credentials.ts';
 import { FamiliarNetworks } from '../adapters/familiar-networks.ts';
@@ -65,9 +64,13 @@ export class ResetPasswordHttp {
   @Public()
   @Post()
   @Answers({ summary: 'Set a new password by the token of a reset link', 200: Message, problems: [404] })
-  async reset(@JsonBody(Reset) body: Static<typeof Reset>, @Ip() ip: string, @Req() request: FastifyRequest) {
+  async reset(
+    @JsonBody(Reset) body: Static<typeof Reset>,
+    @Ip() ip: string,
+    @Correlation() correlation: string,
+  ) {
     await this.limits.consume('link', ip);
-    await this.commands.execute(new ResetPasswordCommand(body.token, body.new_password, ip, request.id));
+    await this.commands.execute(new ResetPasswordCommand(body.token, body.new_password, ip, correlation));
     return { message: 'Password reset successfully. You can now log in with your new password.' };
   }
 }

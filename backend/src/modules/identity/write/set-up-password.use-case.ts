@@ -1,14 +1,13 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { Message, NewPassword } from '../account.schema.ts';
 import { Passwords } from '../adapters/passwords.ts';
-import { AccountCommands, type CommandContext } from './account-commands.ts';
+import { AccountCommands } from './account-commands.ts';
 import { setPassword } from './set-password.decision.ts';
 
 /** Sets the first password of a Google account. */
@@ -31,11 +30,9 @@ export class SetUpPasswordHttp {
   @Post()
   @Answers({ summary: 'Set the first password of a Google account', 200: Message, problems: [404, 409] })
   async setUp(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @JsonBody(FirstPassword) body: Static<typeof FirstPassword>,
-    @Req() request: FastifyRequest,
   ) {
-    const context = { actor: actor.id, correlation: request.id };
     await this.commands.execute(new SetUpPasswordCommand(context, body.new_password));
     return { message: 'Password set up successfully' };
   }

@@ -1,9 +1,8 @@
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { AccessToken, accessToken, BrowserZone } from '../account.schema.ts';
 import { GoogleIdentities } from '../adapters/google-identities.ts';
@@ -39,16 +38,16 @@ export class SignInWithGoogleHttp {
   async signIn(
     @JsonBody(GoogleCredential) body: Static<typeof GoogleCredential>,
     @Ip() ip: string,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ) {
     await this.limits.consume('google', ip);
     const { credential, time_zone } =
       typeof body === 'string' ? { credential: body, time_zone: undefined } : body;
     const identity = await this.google.verify(credential);
     const { userId, token } = await this.commands.execute(
-      new SignInWithProviderCommand(identity, time_zone, request.id),
+      new SignInWithProviderCommand(identity, time_zone, correlation),
     );
-    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
+    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation }));
     return accessToken(token);
   }
 }

@@ -1,11 +1,10 @@
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { AccessToken, accessToken, BrowserSecret } from '../account.schema.ts';
 import { FamiliarNetworks } from '../adapters/familiar-networks.ts';
@@ -71,12 +70,12 @@ export class SignInWithLinkHttp {
   async signIn(
     @JsonBody(LinkLogin) body: Static<typeof LinkLogin>,
     @Ip() ip: string,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ) {
     await this.limits.consume('link', ip);
     const command = new SignInWithLinkCommand(body.token, body.browser_secret, ip);
     const { userId, token } = await this.commands.execute(command);
-    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
+    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation }));
     return accessToken(token);
   }
 }

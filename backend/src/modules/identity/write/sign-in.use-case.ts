@@ -1,12 +1,11 @@
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { unauthenticated } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { AccessToken, accessToken, atMost } from '../account.schema.ts';
 import { LoginSessions } from '../adapters/login-sessions.ts';
 import { Passwords } from '../adapters/passwords.ts';
@@ -56,13 +55,13 @@ export class SignInHttp {
   async signIn(
     @JsonBody(Login) body: Static<typeof Login>,
     @Ip() ip: string,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ) {
     const email = body.username.trim();
     const attempt = await this.limits.begin(email, ip);
     const { userId, token } = await this.commands.execute(new SignInCommand(email, body.password));
     await attempt.succeeded();
-    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
+    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation }));
     return accessToken(token);
   }
 }

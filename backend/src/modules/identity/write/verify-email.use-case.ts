@@ -1,10 +1,9 @@
-import { Controller, Get, Ip, Param, Req, Injectable } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Public } from '../../../platform/admission/actor.ts';
+import { Correlation, Public } from '../../../platform/admission/actor.ts';
 import { Message } from '../account.schema.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
@@ -67,9 +66,9 @@ export class VerifyEmailHttp {
   @Public()
   @Get(':token')
   @Answers({ summary: 'Verify an email by the token of its link', 200: Message })
-  async verify(@Param('token') token: string, @Ip() ip: string, @Req() request: FastifyRequest) {
+  async verify(@Param('token') token: string, @Ip() ip: string, @Correlation() correlation: string) {
     await this.limits.consume('link', ip);
-    await this.commands.execute(new VerifyEmailCommand(token, request.id));
+    await this.commands.execute(new VerifyEmailCommand(token, correlation));
     return { message: 'Email verified successfully. You can now log in.' };
   }
 }

@@ -24,7 +24,9 @@ export class SpotFinder {
     try {
       const places = await this.places.of(found.map(([first]) => first!));
       const named = found.map((anchors, index) => ({ anchors, place: places[index] ?? null }));
-      return await this.commands.execute(new FindSpotsCommand(owner, named, extended, randomUUID()));
+      return await this.commands.execute(
+        new FindSpotsCommand({ actor: owner, correlation: randomUUID() }, named, extended),
+      );
     } catch (error) {
       this.logger.warn(`Spots are found at the next reading: ${String(error)}`);
       return known;

@@ -1,5 +1,6 @@
 import { slice } from '../../../kernel/slices.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
+import type { CommandContext } from '../../../platform/admission/actor.ts';
 import { DATABASE } from '../../../platform/database/database.ts';
 import { drawIds } from '../../../platform/database/draw-ids.ts';
 import { spotsStream } from '../events/spot-events.ts';
@@ -11,18 +12,17 @@ export const FindSpotsCommand = slice(
   [CommandRunner, DATABASE],
   (runner, database) =>
     async (
-      owner: number,
+      context: CommandContext,
       found: readonly Omit<FoundSpot, 'spotId'>[],
       extended: FindSpots['extended'],
-      correlation: string,
     ): Promise<Spots> => {
       const ids = await drawIds(database, 'season.spot_id', found.length);
       const { state } = await runner.run({
         aggregate: spots,
-        stream: spotsStream(owner),
+        stream: spotsStream(context.actor),
         decide: findSpots,
         command: { found: found.map((spot, index) => ({ ...spot, spotId: ids[index]! })), extended },
-        metadata: { actor: String(owner), correlation, subject: String(owner) },
+        metadata: ownMetadata(context),
       });
       return state;
     },

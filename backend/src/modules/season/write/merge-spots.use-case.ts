@@ -1,12 +1,11 @@
-import { Controller, Delete, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { spotsStream } from '../events/spot-events.ts';
@@ -39,16 +38,15 @@ export class MergeSpotsHttp {
     problems: [404, 422],
   })
   async merge(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Spot not found')) spotId: number,
     @JsonBody(Merge) { into }: Static<typeof Merge>,
-    @Req() request: FastifyRequest,
   ): Promise<SpotAnswer> {
-    await this.spot.of(actor.id, spotId);
-    await this.spot.of(actor.id, into);
-    await this.commands.execute(new MergeSpotsCommand(actor.id, { spotId, into }, request.id));
+    await this.spot.of(context.actor, spotId);
+    await this.spot.of(context.actor, into);
+    await this.commands.execute(new MergeSpotsCommand(context, { spotId, into }));
     await this.afterProjection.reached();
-    return this.spot.of(actor.id, into);
+    return this.spot.of(context.actor, into);
   }
 }
 
@@ -67,11 +65,10 @@ export class SeparateSpotHttp {
     problems: [404],
   })
   async separate(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Spot not found')) spotId: number,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.commands.execute(new SeparateSpotCommand(actor.id, { spotId }, request.id));
+    await this.commands.execute(new SeparateSpotCommand(context, { spotId }));
     await this.afterProjection.reached();
   }
 }

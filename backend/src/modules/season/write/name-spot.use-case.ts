@@ -1,12 +1,11 @@
-import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { spotsStream } from '../events/spot-events.ts';
@@ -38,15 +37,14 @@ export class NameSpotHttp {
     problems: [404],
   })
   async name(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Spot not found')) spotId: number,
     @JsonBody(SpotName) body: Static<typeof SpotName>,
-    @Req() request: FastifyRequest,
   ): Promise<SpotAnswer> {
-    await this.spot.of(actor.id, spotId);
+    await this.spot.of(context.actor, spotId);
     const named = { spotId, name: body.name.trim() };
-    await this.commands.execute(new NameSpotCommand(actor.id, named, request.id));
+    await this.commands.execute(new NameSpotCommand(context, named));
     await this.afterProjection.reached();
-    return this.spot.of(actor.id, spotId);
+    return this.spot.of(context.actor, spotId);
   }
 }

@@ -1,11 +1,10 @@
-import { Controller, Put, Req } from '@nestjs/common';
+import { Controller, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Static } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { CheckedParams } from '../../../platform/http/requests/parameters.ts';
 import { goalsStream, type YearGoals } from '../events/goal-events.ts';
@@ -23,12 +22,11 @@ export class SetGoalsHttp {
   @Put(':year')
   @Answers({ summary: 'Set your goals of a year', 200: GoalsBody })
   async set(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @CheckedParams(GoalYear) { year }: Static<typeof GoalYear>,
     @JsonBody(GoalsBody) body: YearGoals,
-    @Req() request: FastifyRequest,
   ): Promise<YearGoals> {
-    await this.commands.execute(new SetGoalsCommand(actor.id, { year, ...body }, request.id));
+    await this.commands.execute(new SetGoalsCommand(context, { year, ...body }));
     return body;
   }
 }

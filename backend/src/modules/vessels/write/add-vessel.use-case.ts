@@ -1,10 +1,9 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { DATABASE } from '../../../platform/database/database.ts';
@@ -17,14 +16,14 @@ import { addVessel } from './add-vessel.decision.ts';
 /** Resolves to the vessel's id. */
 export const AddVesselCommand = slice(
   [CommandRunner, DATABASE],
-  (runner, database) => async (actor: number, description: VesselDescription, correlation: string) => {
+  (runner, database) => async (context: CommandContext, description: VesselDescription) => {
     const vesselId = await drawId(database, 'vessels.vessel_id');
     await runner.run({
       aggregate: vessels,
-      stream: vesselsStream(actor),
+      stream: vesselsStream(context.actor),
       decide: addVessel,
       command: { vesselId, ...description },
-      metadata: { actor: String(actor), correlation, subject: String(actor) },
+      metadata: ownMetadata(context),
     });
     return vesselId;
   },
@@ -37,13 +36,9 @@ export class AddVesselHttp {
   @Expensive('change')
   @Post()
   @Answers({ summary: 'Add a vessel', 201: VesselAnswer, problems: [409] })
-  async add(
-    @Actor() actor: ActorIdentity,
-    @JsonBody(VesselBody) body: VesselBody,
-    @Req() request: FastifyRequest,
-  ): Promise<Vessel> {
+  async add(@Context() context: CommandContext, @JsonBody(VesselBody) body: VesselBody): Promise<Vessel> {
     const description = describeVessel(body);
-    const vesselId = await this.commands.execute(new AddVesselCommand(actor.id, description, request.id));
+    const vesselId = await this.commands.execute(new AddVesselCommand(context, description));
     return { id: vesselId, ...description };
   }
 }

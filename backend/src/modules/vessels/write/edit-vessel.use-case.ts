@@ -1,9 +1,8 @@
-import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { decides } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
@@ -22,13 +21,12 @@ export class EditVesselHttp {
   @Put(':id')
   @Answers({ summary: 'Edit a vessel', 200: VesselAnswer, problems: [404] })
   async edit(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('id', idOr('Surf vessel not found')) vesselId: number,
     @JsonBody(VesselBody) body: VesselBody,
-    @Req() request: FastifyRequest,
   ): Promise<Vessel> {
     const description = describeVessel(body);
-    await this.commands.execute(new EditVesselCommand(actor.id, { vesselId, ...description }, request.id));
+    await this.commands.execute(new EditVesselCommand(context, { vesselId, ...description }));
     return { id: vesselId, ...description };
   }
 }

@@ -1,15 +1,14 @@
-import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { instantOf } from '../../../kernel/event-store/fields.ts';
 import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { videosStream } from '../events/video-events.ts';
 import { SessionTimes } from '../session-times.port.ts';
@@ -21,19 +20,15 @@ import { alignVideo, type AlignVideo } from './align-video.decision.ts';
 export const AlignVideoCommand = slice(
   [CommandRunner, SessionTimes],
   (runner, sessions) =>
-    async (
-      actor: number,
-      video: Omit<AlignVideo, 'session'>,
-      correlation: string,
-    ): Promise<readonly Video[]> => {
+    async (context: CommandContext, video: Omit<AlignVideo, 'session'>): Promise<readonly Video[]> => {
+      const { actor } = context;
       const session = await sessions.of(actor, video.urlHash);
-      const person = String(actor);
       const { state } = await runner.run({
         aggregate: videos,
         stream: videosStream(actor),
         decide: alignVideo,
         command: { ...video, session },
-        metadata: { actor: person, correlation, subject: person },
+        metadata: ownMetadata(context),
       });
       return state.videos.filter(({ urlHash }) => urlHash === video.urlHash);
     },
@@ -54,17 +49,16 @@ export class AlignVideoHttp {
     problems: [404, 422],
   })
   async align(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(VideoAlignment) body: VideoAlignment,
-    @Req() request: FastifyRequest,
   ): Promise<Static<typeof AlignedVideo>[]> {
     const startsAt = instantOf(body.starts_at);
     // The format `date-time` accepts leap seconds, which Date can't represent.
     if (startsAt === null) throw invalid('The video starts at a time that exists', 'video_start_invalid');
     const { file_name: fileName, bytes, last_modified: lastModified, method } = body;
     const video = { urlHash, fileName, bytes, lastModified, startsAt, method };
-    const ofSession = await this.commands.execute(new AlignVideoCommand(actor.id, video, request.id));
+    const ofSession = await this.commands.execute(new AlignVideoCommand(context, video));
     await this.afterProjection.reached();
     return ofSession.map(videoAnswer);
   }

@@ -1,10 +1,9 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../kernel/decider/command-runner.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { activationKey } from '../activation-key.aggregate.ts';
 import { ActivationKey } from '../activation-key.schema.ts';
@@ -15,16 +14,16 @@ import { assignKey } from './assign-key.decision.ts';
 /** Resolves to the key. */
 export const AssignKeyCommand = slice(
   [CommandRunner, KeyPool],
-  (runner, pool) => async (actor: number, correlation: string) => {
+  (runner, pool) => async (context: CommandContext) => {
+    const { actor } = context;
     const key = await pool.take(actor);
     if (key === undefined) throw notFound('No activation keys available. Please try again later.');
-    const person = String(actor);
     await runner.run({
       aggregate: activationKey,
       stream: activationKeyStream(actor),
       decide: assignKey,
       command: { userId: actor, key },
-      metadata: { actor: person, correlation, subject: person },
+      metadata: ownMetadata(context),
     });
     return key;
   },
@@ -36,7 +35,7 @@ export class AssignKeyHttp {
 
   @Post()
   @Answers({ summary: 'Get an activation key, the same one each time', 200: ActivationKey, problems: [404] })
-  async assign(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
-    return { key: await this.commands.execute(new AssignKeyCommand(actor.id, request.id)) };
+  async assign(@Context() context: CommandContext) {
+    return { key: await this.commands.execute(new AssignKeyCommand(context)) };
   }
 }

@@ -1,9 +1,13 @@
-import { Controller, Delete, Get, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../../platform/admission/actor.ts';
+import {
+  Actor,
+  type ActorIdentity,
+  requireAdmin,
+  Correlation,
+} from '../../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../../platform/http/requests/json-body.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
@@ -26,13 +30,13 @@ export class RedetectHttp {
   async start(
     @Actor() actor: ActorIdentity,
     @JsonBody(RedetectionBody) body: RedetectionBody,
-    @Req() request: FastifyRequest,
+    @Correlation() correlation: string,
   ) {
     requireAdmin(actor);
     const { job } = await this.job.start({
       request: requestOf(body),
       askedBy: String(actor.id),
-      correlation: request.id,
+      correlation,
     });
     return answer(job);
   }

@@ -8,7 +8,7 @@ import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers } from '../../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../platform/admission/actor.ts';
+import { type CommandContext, Context, TakesUploadToken } from '../../../../platform/admission/actor.ts';
 import { TakesFileBody } from '../../../../platform/http/requests/file-body.ts';
 import { CheckedQuery } from '../../../../platform/http/requests/parameters.ts';
 import { checkLength } from '../../../../platform/http/requests/schema-check.ts';
@@ -74,14 +74,14 @@ export class PushUploadHttp {
     200: Pushed,
   })
   async push(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @CheckedQuery(Query) query: Static<typeof Query>,
     @Headers('content-disposition') disposition: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Static<typeof Pushed>> {
     const surfType = SURF_TYPES.get(query.surf_type ?? 'ocean') ?? (query.surf_type as SurfType);
-    const { urlHash, duplicate, others } = await this.uploads.take(actor.id, request.id, async () => {
+    const { urlHash, duplicate, others } = await this.uploads.take(context, async () => {
       const { blob, name } = await this.receive(request, disposition);
       const given = query.name ?? fileNameOf(name);
       const isFile = FILE.test(given);
@@ -89,7 +89,7 @@ export class PushUploadHttp {
       return {
         blob,
         name: isFile ? fileNameOf(given) : '',
-        choose: () => this.choose(actor.id, surfType, chosenName),
+        choose: () => this.choose(context.actor, surfType, chosenName),
       };
     });
     void reply.status(duplicate ? 200 : 201);

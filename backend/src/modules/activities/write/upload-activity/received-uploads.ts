@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from '@sinclair/typebox';
 import type { SurfType } from '@rideline/detection-engine';
+import type { CommandContext } from '../../../../platform/admission/actor.ts';
 import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import type { StagedUpload } from '../../../../platform/http/requests/upload-receiver.ts';
 import { Metrics } from '../../../../platform/metrics/metrics.ts';
@@ -41,15 +42,14 @@ export class ReceivedUploads {
 
   /** @param choose throws where the choice is not valid; the file is discarded then */
   async take(
-    owner: number,
-    correlation: string,
+    context: CommandContext,
     receive: () => Promise<StagedUpload & { choose: Choose }>,
   ): Promise<UploadedActivity> {
     let fileName = '';
     try {
       const { choose, ...file } = await receive();
       fileName = file.name;
-      const uploaded = await this.upload(owner, file, choose, correlation);
+      const uploaded = await this.upload(context, file, choose);
       this.uploads.inc({
         format: formatOf(fileName),
         outcome: uploaded.duplicate ? 'duplicate' : 'accepted',
@@ -65,10 +65,9 @@ export class ReceivedUploads {
   }
 
   private async upload(
-    owner: number,
+    { actor: owner, correlation }: CommandContext,
     { blob, name }: StagedUpload,
     choose: Choose,
-    correlation: string,
   ): Promise<UploadedActivity> {
     let choice: UploadChoice;
     try {

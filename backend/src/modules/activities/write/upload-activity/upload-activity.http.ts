@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { isStorable } from '../../../../platform/database/storable.ts';
 import { invalid } from '../../../../platform/errors/domain-error.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
-import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
+import { type CommandContext, Context } from '../../../../platform/admission/actor.ts';
 import { Answers } from '../../../../platform/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../platform/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../platform/http/requests/upload-receiver.ts';
@@ -70,10 +70,10 @@ export class UploadActivityHttp {
   @ApiBody({ schema: openApiSchema(UploadForm) })
   @Answers({ summary: 'Upload a FIT, GPX or TCX file', problems: [404, 409, 422], 200: UploadAnswer })
   async analyze(
-    @Actor() actor: ActorIdentity,
+    @Context() context: CommandContext,
     @Req() request: FastifyRequest,
   ): Promise<Static<typeof UploadAnswer>> {
-    const uploaded = await this.uploads.take(actor.id, request.id, async () => {
+    const uploaded = await this.uploads.take(context, async () => {
       const { file, fields } = await this.receive(request);
       return { ...file, choose: () => this.choiceOf(fields) };
     });

@@ -5,7 +5,7 @@ import { sliceOf } from '../../../../kernel/slices.ts';
 import type { StagedBlob } from '../../../../platform/blobs/blob-store.ts';
 import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import { CONFIG, type Config } from '../../../../platform/config/config.ts';
-import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { CommandRunner, ownMetadata } from '../../../../kernel/decider/command-runner.ts';
 import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import { EventStoreUnavailable } from '../../../../kernel/event-store/event-store.errors.ts';
 import { newUrlHash } from '../../../../platform/ids/url-hash.ts';
@@ -231,7 +231,7 @@ export class UploadActivityHandler {
         },
         note: upload.note ?? '',
       },
-      metadata: { actor: String(owner), correlation, subject: String(owner) },
+      metadata: ownMetadata({ actor: owner, correlation }),
     });
     await this.countOneRecording(urlHash, correlation);
     return {
