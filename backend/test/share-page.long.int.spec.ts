@@ -6,7 +6,7 @@ import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detecti
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
 import { DomainError } from '../src/platform/errors/domain-error.ts';
 import { StoredTracks } from '../src/modules/activities/adapters/stored-tracks.ts';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';
 
@@ -132,6 +132,18 @@ describe('the preview image of a shared activity', () => {
     expect((await bytesOf(cut)).equals(png)).toBe(false);
     await share(urlHash, false);
     expect((await picture(urlHash, { 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it('says when to try again after a drawing that took a thread too long', async () => {
+    const urlHash = await upload(recorded);
+    await share(urlHash);
+    const hurried = await startBeside(app, { workerJobMs: 1 });
+    try {
+      const answer = await visitor(hurried).call('GET', `/public/activities/${urlHash}/picture.png`);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    } finally {
+      await hurried.stop();
+    }
   });
 
   it('is drawn once for a version of the session, like the description of its page', async () => {

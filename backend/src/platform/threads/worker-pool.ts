@@ -73,8 +73,8 @@ export class WorkerPool<Request, Answer> {
     try {
       return await this.pool.run(request, { transferList, signal: stop.signal });
     } catch (error) {
-      if (stop.signal.aborted) throw new WorkerStopped(stop.signal.reason as StopReason, { cause: error });
-      if (isOutOfMemory(error)) throw new WorkerStopped('too_much_memory', { cause: error });
+      if (stop.signal.aborted) throw new WorkerStopped(stop.signal.reason as StopReason, error);
+      if (isOutOfMemory(error)) throw new WorkerStopped('too_much_memory', error);
       throw error;
     } finally {
       clearTimeout(deadline);

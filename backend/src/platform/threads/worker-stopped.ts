@@ -1,14 +1,18 @@
+import { DomainError } from '../errors/domain-error.ts';
+
 /** Why a worker thread was ended before its job was done. */
 export type StopReason = 'too_slow' | 'too_much_memory' | 'shutdown';
 
 /** A worker thread was ended before its job was done. The next job has a new thread. */
-export class WorkerStopped extends Error {
-  override readonly name = 'WorkerStopped';
-
+export class WorkerStopped extends DomainError {
   constructor(
     readonly reason: StopReason,
-    options?: ErrorOptions,
+    cause?: unknown,
   ) {
-    super(`A worker thread was ended: ${reason}`, options);
+    super('unavailable', 'This took too long. Please try again in a moment.', {
+      code: 'stopped_early',
+      retryAfterSeconds: 5,
+      cause,
+    });
   }
 }

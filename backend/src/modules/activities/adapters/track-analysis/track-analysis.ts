@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../platform/config/config.ts';
 import { DomainError } from '../../../../platform/errors/domain-error.ts';
 import type { WorkerPool } from '../../../../platform/threads/worker-pool.ts';
-import { type StopReason, WorkerStopped } from '../../../../platform/threads/worker-stopped.ts';
+import { WorkerStopped } from '../../../../platform/threads/worker-stopped.ts';
 import { WorkerThreads } from '../../../../platform/threads/worker-threads.ts';
 import type { AnalysisRequest, AnalyzedFile, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
@@ -49,7 +49,7 @@ export class TrackAnalysis {
     const { pointLimit: maxPoints, uploadLimitBytes: maxBytes } = this.config;
     const limits = { now: epochMillis(this.clock.now().getTime()), maxPoints, maxBytes };
     return this.analyzeWithin(file, limits).catch((error: unknown) => {
-      throw error instanceof WorkerStopped ? refusal(error.reason) : error;
+      throw error instanceof WorkerStopped ? refusal(error) : error;
     });
   }
 
@@ -60,7 +60,7 @@ export class TrackAnalysis {
   async analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
     const now = epochMillis(acceptedAt.getTime());
     const limits = { now, maxPoints: Infinity, maxBytes: Infinity };
-    const [session] = await this.analyzeWithin(file, limits).catch(tryLater);
+    const [session] = await this.analyzeWithin(file, limits);
     return session!;
   }
 
@@ -92,12 +92,13 @@ export class TrackAnalysis {
    * @throws DomainError unavailable if it takes too much of a thread
    */
   detect(tracks: readonly StoredTrackToDetect[]): Promise<readonly Redetection[]> {
-    return this.detecting.run(tracks).catch(tryLater);
+    return this.detecting.run(tracks);
   }
 }
 
-function refusal(reason: StopReason): DomainError {
-  switch (reason) {
+/** Of a file that a person just sent: it will take as much again. */
+function refusal(stopped: WorkerStopped): DomainError {
+  switch (stopped.reason) {
     case 'too_slow':
       return new DomainError('unprocessable', `This file takes too long to read. ${EXPORT_AGAIN}`, {
         code: 'took_too_long',
@@ -107,16 +108,6 @@ function refusal(reason: StopReason): DomainError {
         code: 'took_too_much_memory',
       });
     case 'shutdown':
-      return stoppedEarly();
+      return stopped;
   }
 }
-
-function tryLater(error: unknown): never {
-  throw error instanceof WorkerStopped ? stoppedEarly() : error;
-}
-
-const stoppedEarly = () =>
-  new DomainError('unavailable', 'This took too long. Please try again in a moment.', {
-    code: 'stopped_early',
-    retryAfterSeconds: 5,
-  });
