@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core';
 import { scaleLinear } from 'd3-scale';
+import { Drawing } from './drawing.tsx';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 
 const SLOT = 12;
@@ -22,15 +22,11 @@ export function RideStrip({ values, largest, label, scheme }: Props) {
     .domain([0, Math.max(largest, 1)])
     .range([0, HEIGHT - 4]);
   return (
-    <Box
-      component="svg"
-      display="block"
-      w="100%"
+    <Drawing
       h={HEIGHT}
       viewBox={`0 0 ${Math.max(MIN_SLOTS, values.length) * SLOT} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax meet"
-      role="img"
-      aria-label={label}
+      label={label}
     >
       <line x1={0} x2="100%" y1={HEIGHT - 1} y2={HEIGHT - 1} stroke={palette.axis} />
       {values.map((value, index) => (
@@ -45,6 +41,6 @@ export function RideStrip({ values, largest, label, scheme }: Props) {
           fill={palette.ride}
         />
       ))}
-    </Box>
+    </Drawing>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { Drawing } from '../drawing.tsx';
 import { speedPath } from '../speed/speed-path.ts';
 import { secondTicks } from '../wave/second-ticks.ts';
 import { WaveAxes, WAVE_MARGIN as MARGIN } from '../wave/wave-axes.tsx';
@@ -38,15 +38,7 @@ export function SpeedCurves({ series, unit, label }: Props) {
     };
   }, [series]);
   return (
-    <Box
-      component="svg"
-      display="block"
-      w="100%"
-      h="auto"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-    >
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
       <g fontSize={12} style={{ fontVariantNumeric: 'tabular-nums' }}>
         <WaveAxes width={WIDTH} height={HEIGHT} unit={unit} y={y} seconds={seconds} xOf={x} />
       </g>
@@ -56,6 +48,6 @@ export function SpeedCurves({ series, unit, label }: Props) {
           <path key={at} d={path} stroke={color} />
         ))}
       </g>
-    </Box>
+    </Drawing>
   );
 }

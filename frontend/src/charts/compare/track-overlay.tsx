@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
+import { Drawing } from '../drawing.tsx';
 
 type Line = readonly (readonly [x: number, y: number])[];
 
@@ -38,16 +38,7 @@ export function TrackOverlay({ series, scale, label }: Props) {
     };
   }, [series, scale]);
   return (
-    <Box
-      component="svg"
-      display="block"
-      w="100%"
-      h="auto"
-      c="dimmed"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-    >
+    <Drawing c="dimmed" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
       <g fill="none" strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" strokeOpacity={0.85}>
         {paths.map(({ color, path }, at) => (
           // The sessions keep their order.
@@ -66,7 +57,7 @@ export function TrackOverlay({ series, scale, label }: Props) {
           N
         </text>
       </g>
-    </Box>
+    </Drawing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { writeDay } from '@rideline/detection-engine';
 import { Box } from '@mantine/core';
+import { Drawing } from '../../../charts/drawing.tsx';
 import type { Season } from '../../../app/api-types.ts';
 import { type ColorScheme, PALETTES } from '../../../lib/palette.ts';
 import { counted } from '../words.ts';
@@ -41,15 +42,11 @@ export function DayStrip({ season: { days, months }, scheme }: Props) {
   const named = byMonth ? months : months.filter(({ month }) => month.endsWith('-01'));
   return (
     <div>
-      <Box
-        component="svg"
-        display="block"
-        w="100%"
+      <Drawing
         h={{ base: 104, sm: 176 }}
         viewBox={`0 0 ${length} ${HEIGHT}`}
         preserveAspectRatio="none"
-        role="img"
-        aria-label={`${counted(days.length, 'day')} in the water from ${writeDay(Date.parse(days[0]!.day), 'day')} to ${writeDay(Date.parse(days.at(-1)!.day), 'day')}`}
+        label={`${counted(days.length, 'day')} in the water from ${writeDay(Date.parse(days[0]!.day), 'day')} to ${writeDay(Date.parse(days.at(-1)!.day), 'day')}`}
       >
         <rect y={HEIGHT - 0.5} width={length} height={0.5} fill="var(--rl-border)" />
         {[...bars].map(([place, { rides, time }]) => {
@@ -65,7 +62,7 @@ export function DayStrip({ season: { days, months }, scheme }: Props) {
             />
           );
         })}
-      </Box>
+      </Drawing>
       <Box pos="relative" h="1.25rem" mt={2} fz="xs" c="dimmed" aria-hidden="true">
         {named.map(({ month }) => (
           <Box component="span" key={month} pos="absolute" left={`${(100 * at(month)) / length}%`}>

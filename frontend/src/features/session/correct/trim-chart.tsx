@@ -1,8 +1,8 @@
 import type { Track } from '@rideline/detection-engine';
-import { Box } from '@mantine/core';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { Drawing } from '../../../charts/drawing.tsx';
 import { speedPath } from '../../../charts/speed/speed-path.ts';
 import type { RowRange } from '../range/use-range.ts';
 
@@ -31,18 +31,14 @@ export function TrimChart({ track, rides, kept, fitTo }: Props) {
   const from = xOf(track.time[kept.from] ?? 0);
   const to = xOf(track.time[kept.to] ?? 0);
   return (
-    <Box
-      component="svg"
-      display="block"
-      w="100%"
+    <Drawing
       h="9rem"
       bg="var(--rl-surface)"
       bd="1px solid var(--rl-border)"
       bdrs="sm"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label="Speed over the whole recording"
+      label="Speed over the whole recording"
     >
       {rides.map(({ startTime, endTime }) => (
         <rect
@@ -65,6 +61,6 @@ export function TrimChart({ track, rides, kept, fitTo }: Props) {
         <rect width={from} height={HEIGHT} />
         <rect x={to} width={WIDTH - to} height={HEIGHT} />
       </g>
-    </Box>
+    </Drawing>
   );
 }
