@@ -12,12 +12,19 @@ import {
   settingsStream,
   SYSTEM_SETTING,
 } from '../../detection-settings/index.ts';
+import type { LiveActivity } from '../activity.aggregate.ts';
 
 export interface ChosenProfile {
   /** null for the system's default parameters. */
   readonly settingId: number | null;
   readonly parameters: DetectionParameters;
 }
+
+/** The profile that an activity's rides were detected with, with the system's parameters where none are recorded. */
+export const profileInUse = ({ detected: { settingId, parameters } }: LiveActivity): ChosenProfile => ({
+  settingId,
+  parameters: parameters ?? DEFAULT_DETECTION_PARAMETERS,
+});
 
 @Injectable()
 export class DetectionProfiles {

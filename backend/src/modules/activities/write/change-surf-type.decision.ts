@@ -3,20 +3,9 @@ import type { ActivityState } from '../activity.aggregate.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { SurfTypeChanged } from '../events/correction-events.ts';
 import { ownedActivity } from './owned-activity.ts';
-import {
-  assertSameInput,
-  type DetectionInput,
-  type FoundRide,
-  withIds,
-} from './reapply-settings.decision.ts';
+import { assertSameInput, type FoundAgain, withIds } from './reapply-settings.decision.ts';
 
-export interface ChangeSurfType extends Omit<SurfTypeChanged['data'], 'rides' | 'takeOffs' | 'surfType'> {
-  readonly actor: number;
-  readonly input: DetectionInput;
-  readonly found: readonly FoundRide[];
-  /** Ids for new rides, at least as many as there are new rides. */
-  readonly freshIds: readonly number[];
-}
+export type ChangeSurfType = FoundAgain & Omit<SurfTypeChanged['data'], 'rides' | 'takeOffs' | 'surfType'>;
 
 /** Replaces rides by attempts, or attempts by rides. What is found at the same time keeps its id, or stays deleted. */
 export const changeSurfType: Decide<ActivityState, ChangeSurfType, ActivityEvent> = (command, state) => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res, Injectable } from '@nestjs/common';
+import { Controller, Param, Put, Res, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
@@ -8,13 +8,11 @@ import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import type { LiveActivity } from '../activity.aggregate.ts';
 import { wholeActivity } from '../activity.schema.ts';
-import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { SessionFiles } from '../adapters/files/session-files.ts';
 import { claimKeyOf } from '../adapters/files/upload-claims.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
@@ -28,7 +26,6 @@ import { changeSurfType } from './change-surf-type.decision.ts';
 export class ChangeSurfTypeHandler {
   constructor(
     private readonly commands: ActivityCommands,
-    private readonly profiles: DetectionProfiles,
     private readonly detectAgain: DetectAgain,
     private readonly files: SessionFiles,
   ) {}
@@ -38,13 +35,10 @@ export class ChangeSurfTypeHandler {
     const { state } = await this.commands.load(urlHash);
     const live = ownedActivity(state, actor);
     if (live.surfType === surfType) return;
-    const defaults = await this.profiles.parametersFor(actor, undefined);
-    const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected } = await this.detectAgain.run({ ...live, surfType }, parameters, live.marks);
+    const { redetected } = await this.detectAgain.run({ ...live, surfType });
     await this.moveClaim(live, surfType);
-    const command = { ...redetected, actor, parameters, settingId: live.detected.settingId };
     try {
-      await this.commands.run(context, changeSurfType, command);
+      await this.commands.run(context, changeSurfType, { ...redetected, actor });
     } catch (error) {
       await this.moveClaim(live, live.surfType);
       throw error;
@@ -91,7 +85,6 @@ export class ChangeSurfTypeHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Answers with the whole activity. */
@@ -106,11 +99,9 @@ export class ChangeSurfTypeHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(SurfTypeChoice) { surf_type: surfType }: Static<typeof SurfTypeChoice>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     await this.commands.execute(new ChangeSurfTypeCommand({ urlHash, ...context }, surfType));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

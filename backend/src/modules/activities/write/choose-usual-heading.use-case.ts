@@ -1,16 +1,14 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
+import { Controller, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
-import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
@@ -19,17 +17,14 @@ import { chooseUsualHeading, chosenHeading } from './choose-usual-heading.decisi
 
 /** Detects rides again with or without the heading that other sessions at the spot tell, with the parameters in use. */
 export const ChooseUsualHeadingCommand = slice(
-  [ActivityCommands, DetectionProfiles, DetectAgain],
-  (commands, profiles, detectAgain) => async (context: ActivityContext, isUsed: boolean) => {
+  [ActivityCommands, DetectAgain],
+  (commands, detectAgain) => async (context: ActivityContext, isUsed: boolean) => {
     const { actor, urlHash } = context;
     const live = ownedActivity((await commands.load(urlHash)).state, actor);
     const usualHeading = chosenHeading(live, isUsed);
     if (usualHeading === null) return;
-    const defaults = await profiles.parametersFor(actor, undefined);
-    const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected } = await detectAgain.run({ ...live, usualHeading }, parameters, live.marks);
-    const how = { parameters, settingId: live.detected.settingId, askedBy: 'owner' } as const;
-    await commands.run(context, chooseUsualHeading, { ...redetected, ...how, actor });
+    const { redetected } = await detectAgain.run({ ...live, usualHeading });
+    await commands.run(context, chooseUsualHeading, { ...redetected, actor, askedBy: 'owner' });
   },
 );
 
@@ -43,7 +38,6 @@ export class ChooseUsualHeadingHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Answers with the whole activity. */
@@ -58,11 +52,9 @@ export class ChooseUsualHeadingHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(UsualHeadingChoice) { is_used: isUsed }: Static<typeof UsualHeadingChoice>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     await this.commands.execute(new ChooseUsualHeadingCommand({ urlHash, ...context }, isUsed));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

@@ -3,21 +3,10 @@ import type { ActivityState } from '../activity.aggregate.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { TrackCleanedAgain } from '../events/detection-events.ts';
 import { ownedActivity } from './owned-activity.ts';
-import {
-  assertSameInput,
-  type DetectionInput,
-  type FoundRide,
-  withIds,
-} from './reapply-settings.decision.ts';
+import { assertSameInput, type FoundAgain, withIds } from './reapply-settings.decision.ts';
 
-export interface CleanTrackAgain extends Omit<TrackCleanedAgain['data'], 'rides' | 'takeOffs'> {
-  readonly actor: number;
-  readonly input: DetectionInput;
-  /** Rides in the new track. */
-  readonly found: readonly FoundRide[];
-  /** Ids for new rides, at least as many as there are new rides. */
-  readonly freshIds: readonly number[];
-}
+/** With the rides in the new track. */
+export type CleanTrackAgain = FoundAgain & Omit<TrackCleanedAgain['data'], 'rides' | 'takeOffs'>;
 
 /**
  * Replaces the track and its rides, which keep their ids. The track that the activity has already gives no event.

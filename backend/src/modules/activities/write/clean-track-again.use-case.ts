@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { slice } from '../../../kernel/slices.ts';
 import { headingInUse, type LiveActivity } from '../activity.aggregate.ts';
+import { profileInUse } from '../adapters/detection-profiles.ts';
 import { RideIds } from '../adapters/ride-ids.ts';
 import type { AnalyzedTrack } from '../adapters/track-analysis/analyze.worker.ts';
 import { TrackAnalysis } from '../adapters/track-analysis/track-analysis.ts';
@@ -19,15 +19,14 @@ export const CleanTrackAgainCommand = slice(
       live: LiveActivity,
       { track, trackHash, warnings }: Pick<AnalyzedTrack, 'track' | 'trackHash' | 'warnings'>,
     ) => {
-      const { urlHash, owner: actor, surfType, keptPart, sport, usualHeading, marks, detected } = live;
-      const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
+      const { urlHash, owner: actor, surfType, keptPart, sport, usualHeading, marks } = live;
+      const { parameters, settingId } = profileInUse(live);
       const [detection] = await analysis.detect([
         { track, keptPart, surfType, parameters, sport, usualHeading: headingInUse(live), marks },
       ]);
       const { engineVersion, rides: found, recorded, pointCount } = detection!;
       // Ids that are left over stay unused.
       const freshIds = await rideIds.draw(urlHash, found.length);
-      const { settingId } = detected;
       const input = { surfType, keptPart, usualHeading, clockShift: live.clockShift };
       const { position } = await commands.run(
         { urlHash, actor, correlation: randomUUID() },

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
+import { Controller, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CLOCK } from '../../../platform/clock/clock.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -51,7 +50,6 @@ export class CorrectStartHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Answers with the whole activity. Date, tide, light, season and made-up name follow from its times. */
@@ -66,11 +64,9 @@ export class CorrectStartHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Start) { start_time: start }: Static<typeof Start>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     await this.commands.execute(new CorrectStartCommand({ urlHash, ...context }, Date.parse(start)));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

@@ -1,16 +1,14 @@
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Headers, Param, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
 import { idOr } from '../../../platform/http/requests/parameters.ts';
 import { wholeActivity } from '../activity.schema.ts';
-import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { RideIds } from '../adapters/ride-ids.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands } from './activity-commands.ts';
@@ -31,17 +29,14 @@ export const DeleteRideCommand = slice(
  * Detects rides again without the deletion, with the parameters in use. Resolves to the url_hash of the ride's activity.
  */
 export const RestoreRideCommand = slice(
-  [ActivityCommands, RideIds, DetectionProfiles, DetectAgain],
-  (commands, rideIds, profiles, detectAgain) => async (context: CommandContext, rideId: number) => {
+  [ActivityCommands, RideIds, DetectAgain],
+  (commands, rideIds, detectAgain) => async (context: CommandContext, rideId: number) => {
     const { actor } = context;
     const urlHash = await rideIds.activityOf(rideId);
     if (urlHash === undefined) throw notFound('Activity not found');
     const live = undeleted((await commands.load(urlHash)).state, { actor, rideId });
-    const { settingId } = live.detected;
-    const parameters =
-      live.detected.parameters ?? (await profiles.parametersFor(actor, undefined)).parameters;
-    const { redetected } = await detectAgain.run(live, parameters, live.marks);
-    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+    const { redetected } = await detectAgain.run(live);
+    const reapplied = { ...redetected, askedBy: 'owner' } as const;
     await commands.run({ urlHash, ...context }, restoreRide, { actor, rideId, reapplied });
     return urlHash;
   },
@@ -53,7 +48,6 @@ export class DeleteRideHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   @Expensive('change')
@@ -73,11 +67,9 @@ export class DeleteRideHttp {
   async restore(
     @Context() context: CommandContext,
     @Param('id', idOr('Activity not found')) rideId: number,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     const urlHash = await this.commands.execute(new RestoreRideCommand(context, rideId));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

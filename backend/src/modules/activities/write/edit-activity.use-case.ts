@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Inject, Param, Put, Res } from '@nestjs/common';
+import { Controller, Inject, Param, Put, Res } from '@nestjs/common';
 import { Command, CommandBus } from '@nestjs/cqrs';
 import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
@@ -9,7 +9,6 @@ import { Expensive } from '../../../platform/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { checkLength } from '../../../platform/http/requests/schema-check.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
@@ -63,7 +62,6 @@ export class EditActivityHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -79,16 +77,14 @@ export class EditActivityHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Edit) body: Edit,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Edit | string | Readable> {
     checkLength('The session name', body.activity_name ?? '', this.config.nameLimit);
     const command = commandFor(body, { urlHash, ...context });
     await this.commands.execute(command);
-    await this.afterProjection.reached();
     if (body.activity_name !== undefined) return { activity_name: sessionName(body.activity_name) };
     if (body.surf_vessel_id === undefined) return body;
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
+import { Controller, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Mark, MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
@@ -9,11 +9,9 @@ import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { OneOf } from '../../../kernel/event-store/fields.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
-import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
 import { ownedActivity } from './owned-activity.ts';
@@ -22,15 +20,12 @@ import { markSession } from './mark-session.decision.ts';
 
 /** Detects rides again with the marks and the parameters in use. */
 export const MarkSessionCommand = slice(
-  [ActivityCommands, DetectionProfiles, DetectAgain],
-  (commands, profiles, detectAgain) => async (context: ActivityContext, marks: readonly Mark[]) => {
+  [ActivityCommands, DetectAgain],
+  (commands, detectAgain) => async (context: ActivityContext, marks: readonly Mark[]) => {
     const { actor, urlHash } = context;
     const live = ownedActivity((await commands.load(urlHash)).state, actor);
-    const defaults = await profiles.parametersFor(actor, undefined);
-    const { settingId } = live.detected;
-    const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected } = await detectAgain.run(live, parameters, marks);
-    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
+    const { redetected } = await detectAgain.run(live, marks);
+    const reapplied = { ...redetected, askedBy: 'owner' } as const;
     await commands.run(context, markSession, { actor, marks, reapplied });
   },
 );
@@ -66,7 +61,6 @@ export class MarkSessionHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Replaces all marks of the session and answers with the whole activity. */
@@ -81,7 +75,6 @@ export class MarkSessionHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Marks) body: Static<typeof Marks>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     const marks = body.marks.map(({ kind, start_time, end_time }) => ({
@@ -90,7 +83,6 @@ export class MarkSessionHttp {
       endTime: timeOf(end_time),
     }));
     await this.commands.execute(new MarkSessionCommand({ urlHash, ...context }, marks));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

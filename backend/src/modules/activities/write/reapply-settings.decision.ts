@@ -26,13 +26,16 @@ export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'usual
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
 
-export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides' | 'takeOffs'> {
+/** Rides of another detection, before they have ids. */
+export interface FoundAgain {
   readonly actor: number;
   readonly input: DetectionInput;
   readonly found: readonly FoundRide[];
   /** Ids for new rides, at least as many as there are new rides. */
   readonly freshIds: readonly number[];
 }
+
+export type ReapplySettings = FoundAgain & Omit<SettingsReapplied['data'], 'rides' | 'takeOffs'>;
 
 /**
  * Rides that are found again keep their ids, deleted rides stay deleted unless a mark restores them, and an unchanged

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res } from '@nestjs/common';
+import { Controller, Param, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { slice } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { wholeActivity } from '../activity.schema.ts';
@@ -28,10 +27,9 @@ export const ReapplySettingsCommand = slice(
     ) => {
       const { actor, urlHash } = context;
       const live = ownedActivity((await commands.load(urlHash)).state, actor);
-      const { settingId, parameters } = await profiles.parametersFor(actor, chosen);
-      const { redetected } = await detectAgain.run(live, parameters, live.marks);
-      const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
-      await commands.run(context, reapplySettings, command);
+      const profile = await profiles.parametersFor(actor, chosen);
+      const { redetected } = await detectAgain.run(live, live.marks, profile);
+      await commands.run(context, reapplySettings, { ...redetected, actor, askedBy: 'owner' });
     },
 );
 
@@ -44,7 +42,6 @@ export class ReapplySettingsHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Answers with the whole activity. */
@@ -55,11 +52,9 @@ export class ReapplySettingsHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @CheckedQuery(ProfileChoice) { setting_id: settingId }: Static<typeof ProfileChoice>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     await this.commands.execute(new ReapplySettingsCommand({ urlHash, ...context }, settingId));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

@@ -5,13 +5,7 @@ import type { ActivityState } from '../activity.aggregate.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { TrackTrimmed } from '../events/correction-events.ts';
 import { ownedActivity } from './owned-activity.ts';
-import {
-  assertSameInput,
-  type DetectionInput,
-  type FoundRide,
-  isSamePart,
-  withIds,
-} from './reapply-settings.decision.ts';
+import { assertSameInput, type FoundAgain, isSamePart, withIds } from './reapply-settings.decision.ts';
 
 /** A shorter part is a slip. */
 const SHORTEST_MS = 60_000;
@@ -23,14 +17,8 @@ export function assertLongEnough(part: RecordedPart): void {
   }
 }
 
-export interface TrimTrack extends Omit<TrackTrimmed['data'], 'rides' | 'takeOffs' | 'keptPart'> {
-  readonly actor: number;
-  /** With the part to keep. */
-  readonly input: DetectionInput;
-  readonly found: readonly FoundRide[];
-  /** Ids for new rides, at least as many as there are new rides. */
-  readonly freshIds: readonly number[];
-}
+/** `input` has the part to keep. */
+export type TrimTrack = FoundAgain & Omit<TrackTrimmed['data'], 'rides' | 'takeOffs' | 'keptPart'>;
 
 /** Keeps a part of the track, or all of it again. Rides that come back have the ids they had. */
 export const trimTrack: Decide<ActivityState, TrimTrack, ActivityEvent> = (command, state) => {

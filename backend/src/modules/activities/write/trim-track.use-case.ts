@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Res, Injectable } from '@nestjs/common';
+import { Controller, Param, Put, Res, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { partOfRows, type RecordedPart } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
@@ -7,12 +7,10 @@ import type { FastifyReply } from 'fastify';
 import { sliceOf } from '../../../kernel/slices.ts';
 import { Expensive } from '../../../platform/admission/expensive.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
-import { AfterProjection } from '../../../kernel/projections/after-projection.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { type CommandContext, Context } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { wholeActivity } from '../activity.schema.ts';
-import { DetectionProfiles } from '../adapters/detection-profiles.ts';
 import { decodedInTurn, StoredTracks } from '../adapters/stored-tracks.ts';
 import { ActivityDetailQuery } from '../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type ActivityContext } from './activity-commands.ts';
@@ -25,7 +23,6 @@ import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
 export class TrimTrackHandler {
   constructor(
     private readonly commands: ActivityCommands,
-    private readonly profiles: DetectionProfiles,
     private readonly tracks: StoredTracks,
     private readonly detectAgain: DetectAgain,
   ) {}
@@ -38,16 +35,8 @@ export class TrimTrackHandler {
     const { actor, urlHash } = context;
     const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
     const keptPart = part && (await this.onRows(urlHash, part));
-    const defaults = await this.profiles.parametersFor(actor, undefined);
-    const parameters = live.detected.parameters ?? defaults.parameters;
-    const { redetected, pointCount } = await this.detectAgain.run(
-      { ...live, keptPart },
-      parameters,
-      live.marks,
-    );
-    const { settingId } = live.detected;
-    const command = { ...redetected, actor, parameters, settingId, pointCount };
-    await this.commands.run(context, trimTrack, command);
+    const { redetected, pointCount } = await this.detectAgain.run({ ...live, keptPart });
+    await this.commands.run(context, trimTrack, { ...redetected, actor, pointCount });
   }
 
   /** The part from the first to the last point within the chosen times; null for the whole track. */
@@ -92,7 +81,6 @@ export class TrimTrackHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly details: ActivityDetailQuery,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   /** Answers with the whole activity. `kept_part: null` takes the trimming back. */
@@ -107,12 +95,10 @@ export class TrimTrackHttp {
     @Context() context: CommandContext,
     @Param('url_hash') urlHash: string,
     @JsonBody(Trim) { kept_part: kept }: Static<typeof Trim>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     const part = kept && { startTime: timeOf(kept.start_time), endTime: timeOf(kept.end_time) };
     await this.commands.execute(new TrimTrackCommand({ urlHash, ...context }, part));
-    await this.afterProjection.reached();
-    return this.details.answer(context.actor, urlHash, accept, reply);
+    return this.details.answer(context.actor, urlHash, reply);
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/errors/domain-error.ts';
+import { AfterProjection } from '../../../../kernel/projections/after-projection.ts';
 import { Actor, type ActorIdentity } from '../../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../platform/http/openapi/answers.ts';
 import { countBySize } from '../../../../platform/admission/admitted-request.ts';
@@ -29,8 +30,8 @@ import { trackpointsJson } from './trackpoints-json.ts';
 export type TrackpointFormat = 'objects' | 'columns';
 
 /** The format that the Accept header requests. Sets the answer's content type and Vary headers. */
-export function negotiateFormat(accept: string | undefined, reply: FastifyReply): TrackpointFormat {
-  const format = accept?.includes(COLUMNS) === true ? 'columns' : 'objects';
+export function negotiateFormat(reply: FastifyReply): TrackpointFormat {
+  const format = reply.request.headers.accept?.includes(COLUMNS) === true ? 'columns' : 'objects';
   void reply
     .header('content-type', format === 'columns' ? COLUMNS : 'application/json; charset=utf-8')
     .header('vary', 'accept, accept-encoding');
@@ -100,11 +101,13 @@ export class ActivityDetailQuery {
     private readonly conditions: SessionConditions,
     private readonly spots: SpotNames,
     private readonly efforts: SessionEfforts,
+    private readonly afterProjection: AfterProjection,
   ) {}
 
-  /** The whole activity, for the answer of a command. */
-  async answer(owner: number, urlHash: string, accept: string | undefined, reply: FastifyReply) {
-    return (await this.find(owner, urlHash, negotiateFormat(accept, reply))).write();
+  /** The whole activity with what the request's commands changed. */
+  async answer(owner: number, urlHash: string, reply: FastifyReply) {
+    await this.afterProjection.reached();
+    return (await this.find(owner, urlHash, negotiateFormat(reply))).write();
   }
 
   /**
@@ -226,11 +229,10 @@ export class ActivityDetailHttp {
   async get(
     @Actor() actor: ActorIdentity,
     @Param('id') id: string,
-    @Headers('accept') accept: string | undefined,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable | undefined> {
-    const activity = await this.details.find(actor.id, id, negotiateFormat(accept, reply));
+    const activity = await this.details.find(actor.id, id, negotiateFormat(reply));
     return isNotModified(activity.etag, known, reply) ? undefined : activity.write();
   }
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { encodeTrack } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
@@ -65,10 +65,9 @@ export class PublicActivityHttp {
   async get(
     @CheckedParams(Path) { urlHash }: Static<typeof Path>,
     @CheckedQuery(Query) query: Static<typeof Query>,
-    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const format = negotiateFormat(accept, reply);
+    const format = negotiateFormat(reply);
     if (format === 'columns') return this.inColumns(urlHash, query);
     const activity = await this.find(urlHash);
     const to = conversionTo(unitsOf(query));

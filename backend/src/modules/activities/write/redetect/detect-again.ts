@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { DetectionParameters, Mark } from '@rideline/detection-engine';
+import { profileInUse } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { headingInUse, type LiveActivity } from '../../activity.aggregate.ts';
 import { recognize } from '../reapply-settings.decision.ts';
 
-/** Runs detection over the kept part of an activity's stored track and draws ids for new rides. */
+/**
+ * Runs detection over the kept part of an activity's stored track, with the parameters in use unless others are given,
+ * and draws ids for new rides.
+ */
 @Injectable()
 export class DetectAgain {
   constructor(
@@ -15,8 +18,9 @@ export class DetectAgain {
     private readonly rideIds: RideIds,
   ) {}
 
-  async run(live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
+  async run(live: LiveActivity, marks = live.marks, profile = profileInUse(live)) {
     const { urlHash, surfType, keptPart, sport, usualHeading, clockShift } = live;
+    const { parameters } = profile;
     const track = await this.tracks.read(urlHash);
     const [detection] = await this.analysis.detect([
       { track, keptPart, surfType, parameters, sport, usualHeading: headingInUse(live), marks },
@@ -26,6 +30,7 @@ export class DetectAgain {
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
     return {
       redetected: {
+        ...profile,
         engineVersion,
         found,
         recorded,
