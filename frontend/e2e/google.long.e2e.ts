@@ -41,14 +41,3 @@ test('a user logs in with Google, sets up a password and logs in either way', as
   await page.getByRole('button', GOOGLE).click();
   await expect(page).toHaveURL('/');
 });
-
-test.describe('in Portugal', () => {
-  test.use({ timezoneId: 'Europe/Lisbon' });
-
-  test('a new user of Google has the time at the spot', async ({ page }) => {
-    await mockGoogle(page, credentialOf(freshEmail()));
-    await page.goto('/login?redirect=/settings');
-    await page.getByRole('button', GOOGLE).click();
-    await expect(page.getByLabel('Sessions show')).toHaveValue('spot');
-  });
-});

@@ -107,27 +107,6 @@ test('the season, its sessions and the pages of the bottom bar open without a ne
   await expect(page.getByRole('dialog', { name: 'Rename spot' })).toBeVisible();
 });
 
-test('the newest 30 sessions open without a network', async ({ page, context, request, network }) => {
-  test.slow();
-  const token = await signIn(page, await createAccount(request));
-  const newest: string[] = [];
-  for (let seed = 62; seed > 30; seed--) {
-    newest.push(await uploadSession(request, token, { seed, minutes: 6 }));
-  }
-  await install(page, 30);
-  await network.cut(context);
-  const open = async (urlHash: string | undefined) => page.goto(`/activity/${urlHash}`);
-  for (const kept of [newest[0], newest[29]]) {
-    await open(kept);
-    await expect(page.getByText('Total Rides')).toBeVisible();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'You see what this device kept on' }),
-    ).toBeVisible();
-  }
-  await open(newest[30]);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-});
-
 test('a file chosen without a network is sent when it returns, after the app was closed too', async ({
   page,
   context,

@@ -53,20 +53,3 @@ test('a user signs up, is logged in by the emailed link, and logs out', async ({
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Ocean Surfing Sessions' })).toBeVisible();
 });
-
-test('a link opened on another device verifies the email and leads to the login page', async ({
-  page,
-  browser,
-}) => {
-  const account = { email: freshEmail(), password: 'a wave a day' };
-  await signUp(page, account);
-  const other = await browser.newPage();
-  await openLinkMailedTo(other, account.email);
-  await expect(other.getByRole('status')).toContainText('You can now log in.');
-  await expect(other).toHaveURL('/login', { timeout: 6000 });
-  await expect(other.getByText(/^Your email is verified\. Log in to go on/)).toBeVisible();
-  expect(await storedToken(other)).toBeNull();
-  await fillInSignIn(other, account);
-  await expect(other).toHaveURL('/');
-  await other.close();
-});

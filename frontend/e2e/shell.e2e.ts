@@ -134,26 +134,6 @@ test('login and navigation work with the keyboard', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a route change scrolls to the top', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 400 });
-  await page.goto('/terms');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('link', { name: 'Supported Devices' }).click();
-  await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a page whose code fails to load shows an error and a retry', async ({ page }) => {
-  await page.route('**/assets/devices-page*', (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Supported Devices' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unable to reach the server.');
-  await expectAccessible(page);
-  await page.unroute('**/assets/devices-page*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeVisible();
-});
-
 test('the color scheme follows the browser until the user chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

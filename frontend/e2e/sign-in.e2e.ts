@@ -32,21 +32,6 @@ test('a failed login shows a red toast for 10 s, again after a reload', async ({
   await expect(toast).toBeHidden();
 });
 
-test('an unreachable server and an offline browser show different errors', async ({ page, context }) => {
-  await page.goto('/login');
-  await page.route('**/api/token', (route) => route.abort());
-  await fillInSignIn(page, WRONG);
-  await expect(
-    page.getByText('Unable to reach the server. Please check your internet connection and try again.'),
-  ).toBeVisible();
-  await page.unroute('**/api/token');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(
-    page.getByText('You are offline. Please check your internet connection and try again.'),
-  ).toBeVisible();
-});
-
 test('visitors are redirected to the login page and back', async ({ page, request }) => {
   const account = await createAccount(request);
   await page.goto('/activities?surf_type=traveling_waves');

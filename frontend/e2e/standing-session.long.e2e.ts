@@ -12,26 +12,6 @@ test.beforeEach(async ({ page, request }) => {
   urlHash = await uploadSession(request, token, { seed: 41, minutes: 50, surfType: 'standing_waves' });
 });
 
-test('the list has six summary tiles, each linked to its session', async ({ page }) => {
-  await page.goto('/activities-standing-waves');
-  const expected: Record<string, RegExp> = {
-    'Total Sessions': /^1$/,
-    'Total Attempts': /^\d+$/,
-    'Surf Rides': /^\d+ \(\d+%\)$/,
-    'Longest Ride': /^(\d+ min )?\d+ s$/,
-    'Longest Tour': /^[\d.,]+ (m|km)$/,
-    'Max Drift': /^\d+\.\d km\/h$/,
-  };
-  for (const [label, figure] of Object.entries(expected)) {
-    const tile = page
-      .locator('dl > div, li, article')
-      .filter({ has: page.getByText(label, { exact: true }) });
-    await expect(tile.first()).toBeVisible();
-    await expect(tile.first().getByText(figure)).toBeVisible();
-    await expect(tile.first().getByRole('link')).toHaveAttribute('href', `/activity/${urlHash}`);
-  }
-});
-
 test('attempts sort, open, are deleted after a confirmation and have a chart; times switch', async ({
   page,
 }) => {

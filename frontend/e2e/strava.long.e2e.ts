@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { storedToken } from './support/accounts.ts';
 import { addAthlete, connectStrava, newPerson, sync, test } from './support/connections.ts';
 
 const RECENT = 'Sync recent 100 activities';
@@ -58,21 +57,4 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(item.getByText('Not connected')).toBeVisible();
   expect(app.strava.state.grants.connectedAthletes().has(athlete.id)).toBe(false);
-});
-
-test('a revoked app asks to reconnect and keeps the person logged in', async ({ page, app }) => {
-  const { name, athlete } = addAthlete(app, 1);
-  await connectStrava(page, name);
-  const panel = await sync(page, 'Strava', RECENT);
-  await expect(panel.getByText('Synced 1 activity, 1 new')).toBeVisible();
-  app.strava.state.grants.revokeAthlete(athlete.id);
-  const token = await storedToken(page);
-  await panel.getByRole('button', { name: 'Sync' }).click();
-  const sentence = 'Strava authentication failed. Please reconnect your account in Settings.';
-  await expect(page.getByRole('alert')).toContainText(sentence);
-  await page.getByRole('link', { name: 'Go to Settings' }).click();
-  await expect(page.getByRole('region', { name: 'Strava' })).toContainText('Strava ended this connection.');
-  expect(await storedToken(page)).toBe(token);
-  await expectAccessible(page);
-  await connectStrava(page, name);
 });

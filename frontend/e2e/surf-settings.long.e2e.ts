@@ -7,58 +7,6 @@ interface Schema {
   properties: Record<string, { minimum: number; maximum: number }>;
 }
 
-const EMPTY =
-  "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
-
-test('creates, edits and deletes a detection profile and makes it the default', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/surf-settings');
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'System Suggested Surf Settings' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Add New Setting' }).click();
-  await expect(page.getByLabel('Minimum speed (km/h)')).toHaveValue('8');
-  await page.getByLabel('Minimum distance (m)').fill('');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByText('Minimum distance is required')).toBeVisible();
-
-  await page.getByLabel('Name').fill('Dawn patrol');
-  await page.getByLabel('Minimum distance (m)').fill('20');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { name: 'Dawn patrol' })).toBeVisible();
-  const profile = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Dawn patrol' }) });
-  await expect(profile.getByText('20 m', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Add New Setting' }).click();
-  await page.getByLabel('Name').fill('Dawn patrol');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to save settings: ');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Edit Dawn patrol' }).click();
-  await page.getByLabel('Minimum speed (km/h)').fill('7.5');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(profile.getByText('7.5 km/h', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Set Dawn patrol as default' }).click();
-  await expect(page.getByText('Current Default')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Current Default')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear Dawn patrol as default' }).click();
-  await expect(page.getByText('Current Default')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Delete Dawn patrol' }).click();
-  await expect(page.getByText('Are you sure you want to delete this setting?')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-});
-
 test('explains each setting with its default and the bounds of the API document', async ({
   page,
   request,

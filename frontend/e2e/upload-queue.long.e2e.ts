@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
 import { createAccount, signIn } from './support/accounts.ts';
 import { simulatedFile } from './support/sessions.ts';
 import { choose, paddle, rows, summary } from './support/uploads.ts';
@@ -10,32 +9,6 @@ import { choose, paddle, rows, summary } from './support/uploads.ts';
 test.beforeEach(async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/upload');
-});
-
-test('a ZIP is extracted: tracks are analyzed, other files are passed over', async ({ page }) => {
-  const first = simulatedFile({ seed: 31, format: 'fit' });
-  const second = simulatedFile({ seed: 32, format: 'tcx' });
-  const third = simulatedFile({ seed: 33, format: 'gpx', minutes: 12 });
-  const zip = zipSync({
-    [`season/${first.name}`]: new Uint8Array(first.buffer),
-    [`../../${second.name}`]: new Uint8Array(second.buffer),
-    'season/photo.jpg': strToU8('x'),
-    'season/older.zip': zipSync({ [third.name]: new Uint8Array(third.buffer) }),
-  });
-  await choose(page, { name: 'season.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
-  await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByText('1 other file was skipped.')).toBeVisible();
-  await expect(rows(page).filter({ hasText: `season.zip/season/older.zip/${third.name}` })).toBeVisible();
-  await expect(rows(page).filter({ hasText: second.name })).toContainText(`season.zip/${second.name}`);
-
-  await page.getByRole('button', { name: 'Analyze 3 files' }).click();
-  await expect(summary(page)).toHaveText('3 analyzed', { timeout: 30_000 });
-  await rows(page).first().getByRole('link', { name: 'Open session' }).click();
-  await expect(page).toHaveURL(/\/activity\//);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Remove finished' }).click();
-  await expect(rows(page)).toHaveCount(0);
 });
 
 test('the queue survives a reload and continues on another page', async ({ page }) => {

@@ -98,32 +98,6 @@ test('an expired login redirects to the login page', async ({ page }) => {
   await expect(page.getByText('Please log in to continue')).toBeVisible();
 });
 
-test('an unreachable server shows a sentence, and the upload resumes once it answers', async ({ page }) => {
-  let reachable = false;
-  await page.route('**/api/analyze', (route) =>
-    reachable ? route.continue() : route.abort('connectionrefused'),
-  );
-  await choose(page, simulatedFile({ seed: 17 }));
-  // Announced to screen readers: a single file has no summary.
-  await expect(page.getByRole('listitem').locator('[aria-live=polite]')).toContainText(
-    'Unable to reach the server. Please check your internet connection and try again.',
-  );
-  reachable = true;
-  await expect(page).toHaveURL(/\/activity\//, { timeout: 30_000 });
-});
-
-test('an upload made offline resumes when the network is back', async ({ page, context }) => {
-  await expect(analyze(page)).toBeEnabled();
-  await context.setOffline(true);
-  await choose(page, simulatedFile({ seed: 19 }));
-  const offline = page.getByText('You are offline. Please check your internet connection and try again.');
-  await expect(offline).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/activity\//, { timeout: 30_000 });
-});
-
 test('the page fits a phone in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import {
   encodeTrackFile,
@@ -7,17 +6,6 @@ import {
   simulateSession,
   type TrackFormat,
 } from '@rideline/detection-engine';
-
-const REAL_TRACKS = new URL('../../../../shared/tracks/', import.meta.url);
-
-export const hasRealTracks = existsSync(REAL_TRACKS);
-
-/** One of the real track files for a file input. */
-export const realFile = (path: string) => ({
-  name: path.split('__').at(-1) ?? path,
-  mimeType: 'application/octet-stream',
-  buffer: readFileSync(new URL(path, REAL_TRACKS)),
-});
 
 interface Simulation {
   readonly seed: number;

@@ -23,6 +23,12 @@ it('keeps every answer that is requested ahead', () => {
   expect(ahead.filter((address) => kindAt(address) === undefined)).toEqual([]);
 });
 
+it('requests the newest 30 sessions ahead', () => {
+  const list = Array.from({ length: 40 }, (_, index) => ({ url_hash: `s${index}` }));
+  const sessions = newestPaths(list).filter((address) => kindAt(address) === SESSIONS);
+  expect([sessions.length, sessions.at(-1)]).toEqual([30, '/activities/s29']);
+});
+
 it('counts sessions alone as sessions', () => {
   expect(kindAt('/activities/abc')).toBe(SESSIONS);
   const others = ['/activities/outlines?activity_hashes=abc', '/activities/abc/records', '/spots/of/abc'];

@@ -70,7 +70,11 @@ class StandInMap {
   }
 }
 class Control {
-  setUnit = () => undefined;
+  static units: unknown[] = [];
+  constructor({ unit }: { readonly unit?: string } = {}) {
+    this.setUnit(unit);
+  }
+  setUnit = (unit: unknown) => void Control.units.push(unit);
 }
 class Marker {
   static added: HTMLElement[] = [];
@@ -150,6 +154,7 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   StandInMap.opened = [];
   StandInMap.failing = null;
+  Control.units = [];
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -199,6 +204,7 @@ describe('the map of a session', () => {
     view.rerender(sessionMap({ scaleUnit: 'imperial' }));
     expect(map.removed).toBe(false);
     expect(StandInMap.opened).toHaveLength(1);
+    expect(Control.units.filter((unit) => unit !== undefined)).toEqual(['metric', 'metric', 'imperial']);
   });
 
   it('ignores highlights and events after it is removed', async () => {

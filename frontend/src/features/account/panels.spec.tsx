@@ -4,6 +4,8 @@ import { DEFAULT_PREFERENCES } from '../../app/visitor-preferences.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/served.ts';
+import { toasts } from '../../testing/toasts.ts';
+import { DemoPanel } from './demo-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { TimesPanel } from './times-panel.tsx';
@@ -74,4 +76,15 @@ describe('the confirmation after saving', () => {
     renderApp(<TimesPanel preferences={DEFAULT_PREFERENCES} />);
     await expectShownFor(3_000, 'Save times', 'Preferences updated successfully');
   });
+});
+
+it.each([
+  [0, 'The demo sessions are in your list already.'],
+  [5, '5 demo sessions are in your list.'],
+])('tells that %i demo sessions were loaded', async (loaded, sentence) => {
+  serve({ 'POST /api/demo-activities': [200, { loaded }] });
+  renderApp(<DemoPanel />);
+  await time.user.click(screen.getByRole('button', { name: 'Load demo sessions' }));
+  await time.pass(50);
+  expect(toasts()).toContain(sentence);
 });

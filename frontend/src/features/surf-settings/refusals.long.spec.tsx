@@ -28,6 +28,20 @@ describe('a profile', () => {
     expect(screen.getByRole('heading', { name: 'Foil' })).toBeTruthy();
   });
 
+  it('that is not saved says why', async () => {
+    serve({ 'GET /api/surf-settings': [200, []], 'POST /api/surf-settings': [409, { detail: 'Taken.' }] });
+    renderApp(<SurfSettingsPage />);
+    expect(
+      await screen.findByText(/^You haven't created any custom settings yet\. Click Add New/),
+    ).toBeTruthy();
+    await press('Add New Setting');
+    await press('Create');
+    expect(screen.getByText('Name is required')).toBeTruthy();
+    await user.type(screen.getByLabelText('Name'), 'Foil');
+    await press('Create');
+    expect(await screen.findByText('Failed to save settings: Taken.')).toBeTruthy();
+  });
+
   it('that is not loaded is asked for again', async () => {
     serve({ 'GET /api/surf-settings': [500, {}] });
     renderApp(<SurfSettingsPage />);

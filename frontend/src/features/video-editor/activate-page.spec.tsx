@@ -33,11 +33,26 @@ describe('the activation key page', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  it("shows the server's sentence when the check fails", async () => {
-    serve({ 'GET /api/users/me/activation-key': [500, { detail: 'The pool is being refilled' }] });
+  it.each([
+    [{ detail: 'The pool is being refilled' }, 'The pool is being refilled'],
+    [{}, 'An error occurred while checking for existing activation key'],
+  ])('says why the check fails: %j', async (body, sentence) => {
+    serve({ 'GET /api/users/me/activation-key': [500, body] });
     renderApp(<ActivateVideoEditorPage />);
     await time.pass(50);
-    expect(screen.getByRole('alert').textContent).toBe('The pool is being refilled');
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+  });
+
+  it.each([
+    [404, 'No activation keys available. Please try again later.'],
+    [500, 'An error occurred while getting an activation key'],
+  ])('says why there is no key: %i', async (status, sentence) => {
+    serve({ 'POST /api/users/me/get-activation-key': [status, {}] });
+    renderApp(<ActivateVideoEditorPage />);
+    await time.pass(50);
+    await time.user.click(screen.getByRole('button', { name: 'Get Activation Key' }));
+    await time.pass(50);
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
   });
 
   it('links to the editor of this site when no other one is configured', async () => {
