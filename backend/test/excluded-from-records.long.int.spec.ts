@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person } from './person.ts';
 import { uploadSession } from './uploaded-session.ts';
@@ -39,14 +38,6 @@ describe('a session excluded from records', () => {
 
     await exclude(urlHash, false);
     expect(await listed()).toEqual(before);
-  });
-
-  it('is one fact however often it is sent at once', async () => {
-    const urlHash = await uploadSession(kai, 4);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => exclude(urlHash, true)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const events = await app.app.get<EventStore>(EVENT_STORE).readStream(`activity-${urlHash}`);
-    expect(events.filter(({ type }) => type === 'ExcludedFromRecords')).toHaveLength(1);
   });
 
   it('is a choice of true or false', async () => {

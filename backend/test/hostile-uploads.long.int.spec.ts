@@ -16,7 +16,6 @@ const NO_POSITIONS = 'This file has no track with positions. Was the GPS on duri
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 12 });
 const fit = encodeTrackFile(recorded, 'fit', { name: 'Dawn' });
 const text = (content: string) => new TextEncoder().encode(content);
-const together = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
 const START = Date.UTC(2026, 5, 1, 8);
 const point = (second: number, longitude: number | string = -118 + second / 10_000) =>
@@ -25,8 +24,7 @@ const points = (seconds: readonly number[]) => seconds.map((second) => point(sec
 const gpx = (content: string) =>
   text(`<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${content}</trkseg></trk></gpx>`);
 const minute = Array.from({ length: 60 }, (_, second) => second);
-const atYear = (year: string, zone = 'Z') =>
-  points(minute).replaceAll(/<time>2026-06-01T08(.*?)Z/g, `<time>${year}-12-31T23$1${zone}`);
+const inYear0 = points(minute).replaceAll('<time>2026-', '<time>0000-');
 
 let app: AppUnderTest;
 let kai: Person;
@@ -106,14 +104,7 @@ describe('an invalid track file', () => {
       'one.gpx',
       'This track has a single position, which is too few for a session.',
     ],
-    [
-      'no place on the globe',
-      gpx(minute.map((second) => point(second, 400)).join('')),
-      'mars.gpx',
-      NO_POSITIONS,
-    ],
-    ['a first time in year 0', gpx(atYear('0000')), 'zero.gpx', IMPOSSIBLE_TIMES],
-    ['times after 9999 in UTC', gpx(atYear('9999', '-14:00')), 'late.gpx', IMPOSSIBLE_TIMES],
+    ['a first time in year 0', gpx(inYear0), 'zero.gpx', IMPOSSIBLE_TIMES],
     [
       'more points than a session may have',
       gpx(points(Array.from({ length: POINT_LIMIT + 1 }, (_, second) => second))),
@@ -146,31 +137,6 @@ describe('an invalid track file', () => {
       413,
       'This packed file unpacks to more than 3 MB, the most a track file may have.',
     ]);
-  });
-});
-
-describe('an unusual but valid track file', () => {
-  const odd = new TextDecoder().decode(gpx(points(minute)));
-
-  it.each<[string, Uint8Array, string]>([
-    ['two FIT files in a row', together(fit, encodeTrackFile(recorded, 'fit', { name: 'Again' })), 'two.fit'],
-    ['a FIT file named .gpx', encodeTrackFile(recorded, 'fit', { name: 'Third' }), 'surf.gpx'],
-    ['a FIT file named .exe', encodeTrackFile(recorded, 'fit', { name: 'Other' }), 'surf.exe'],
-    ['an undeclared prefix', text(odd.replaceAll('<time>', '<no:where/><time>')), 'prefix.gpx'],
-    ['blanks before the declaration', text(`\n <?xml version="1.0"?>${odd}`), 'blank.gpx'],
-    ['places off the globe here and there', text(odd.replace('lat="33.5"', 'lat="95"')), 'globe.gpx'],
-    ['repeated places', gpx(minute.map((s) => point(s) + point(s)).join('')), 'repeated.gpx'],
-    ['one place all the time', gpx(minute.map((s) => point(s, -118)).join('')), 'still.gpx'],
-    ['a first time in year 0', text(odd.replace('<time>2026-', '<time>0000-')), 'clock-not-set.gpx'],
-    ['time running backwards', gpx(points([...minute].reverse())), 'backwards.gpx'],
-  ])('is accepted: %s', async (_, bytes, name) => {
-    const answer = await kai.upload(bytes, name);
-    expect([answer.status, await answer.clone().text()]).toEqual([200, expect.stringContaining('url_hash')]);
-    const { url_hash } = (await answer.json()) as { url_hash: string };
-    const activity = await kai.json<{ trackpoints: { time: string }[] }>('GET', `/activities/${url_hash}`);
-    const times = activity.trackpoints.map((trackpoint) => trackpoint.time);
-    expect(times.length).toBeGreaterThan(50);
-    expect(times).toEqual([...times].sort());
   });
 });
 
@@ -248,25 +214,5 @@ describe('an interrupted upload', () => {
     for (const socket of sockets) socket.destroy();
     await eventually(async () => ((await app.blobFiles()).length === before.files.length ? true : undefined));
     expect(await storedCounts(app)).toEqual(before);
-  });
-});
-
-describe('two concurrent uploads of the same file', () => {
-  it('create one activity, one claim and one file', async () => {
-    const before = await storedCounts(app);
-    const again = encodeTrackFile(recorded, 'tcx', { name: 'Twice' });
-    const answers = await Promise.all([kai.upload(again, 'a.tcx'), kai.upload(again, 'b.tcx')]);
-    const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as {
-      url_hash: string;
-      duplicate: boolean;
-    }[];
-    expect(outcomes.map((outcome) => outcome.duplicate).sort()).toEqual([false, true]);
-    expect(outcomes[0]!.url_hash).toBe(outcomes[1]!.url_hash);
-    const after = await storedCounts(app);
-    expect([after.files.length, after.claims, after.activities]).toEqual([
-      before.files.length + 1,
-      before.claims + 1,
-      before.activities + 1,
-    ]);
   });
 });

@@ -55,16 +55,4 @@ describe('a file that names another sport', () => {
     await redetectAll();
     expect(await read(urlHash)).toMatchObject({ surf_rides: counted });
   });
-
-  it('takes the sport from the form where the file leaves it open, and only there', async () => {
-    const open = encodeTrackFile(recorded, 'gpx', {});
-    const ride = await kai.upload(open, 'route.gpx', { surf_type: 'ocean', sport: 'Cycling' });
-    const { url_hash } = (await ride.json()) as { url_hash: string };
-    expect(await read(url_hash)).toMatchObject({ sport: 'cycling', surf_rides: [] });
-
-    const surf = encodeTrackFile(recorded, 'tcx', { sport: 'surfing' });
-    const answer = await kai.upload(surf, 'a.tcx', { surf_type: 'ocean', sport: 'cycling' });
-    const named = (await answer.json()) as { url_hash: string };
-    expect(await read(named.url_hash)).toMatchObject({ sport: 'surfing' });
-  });
 });

@@ -102,13 +102,4 @@ describe('exporting own data', () => {
     expect(Object.keys(entries).filter((name) => name.startsWith('originals/'))).toHaveLength(1);
     expect(JSON.parse(strFromU8(entries['activities.json']!))).toHaveLength(3);
   });
-
-  it('answers 404 to other accounts', async () => {
-    const lani = await join(app, 'lani@surf.example');
-    for (const path of ['original', 'gpx']) {
-      expect((await lani.call('GET', `/activities/${urlHash}/${path}`)).status).toBe(404);
-    }
-    const entries = unzipSync(await bytesOf(await lani.call('GET', '/users/me/export')));
-    expect(JSON.parse(strFromU8(entries['activities.json']!))).toEqual([]);
-  });
 });

@@ -30,19 +30,8 @@ describe('messages about accounts', () => {
   });
 
   it.each([
-    ['', 'Username cannot be empty'],
     ['   ', 'Username cannot be empty'],
-    ['ab', 'Username must be at least 3 characters long'],
-    ['a'.repeat(21), 'Username must be less than 20 characters long'],
     ['\0\ud800\u200b', 'Username can only contain letters, numbers, and underscores'],
-    ['\0'.repeat(2_000), 'Username must be less than 20 characters long'],
-    ['kai surfs', 'Username can only contain letters, numbers, and underscores'],
-    ['kai-surfs', 'Username can only contain letters, numbers, and underscores'],
-    ['<b>kai</b>', 'Username can only contain letters, numbers, and underscores'],
-    ...['admin', 'ROOT', 'Administrator', 'system', 'moderator', 'SuperUser'].map((name) => [
-      name,
-      'This username is not allowed',
-    ]),
   ])('choosing the username "%s"', async (username, sentence) => {
     expect(await kai.refusal('POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { type Person, visitor } from './person.ts';
+import type { Person } from './person.ts';
 import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
@@ -48,14 +48,6 @@ describe('a share picture', () => {
     expect(german).not.toBe(english);
     expect(await inLanguage('de-DE')).toBe(german);
     expect(await inLanguage('en-US')).toBe(english);
-  });
-
-  it("is the owner's alone: a foreign session is missing like one that does not exist", async () => {
-    const lani = await newPerson(app);
-    const missing = [404, 'Activity not found'];
-    expect(await lani.refusal('GET', address())).toEqual(missing);
-    expect(await kai.refusal('GET', address({}, 'nothing'))).toEqual(missing);
-    expect((await visitor(app).call('GET', address())).status).toBe(401);
   });
 
   it.each([

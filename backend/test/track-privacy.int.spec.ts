@@ -7,13 +7,11 @@ import { type ActivityAnswer, readPublicly, share, uploadSession } from './uploa
 
 let app: AppUnderTest;
 let kai: Person;
-let lani: Person;
 const email = 'kai@surf.example';
 
 beforeAll(async () => {
   app = await startApp();
   kai = await join(app, email);
-  lani = await join(app, 'lani@surf.example');
   await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
 });
 afterAll(() => app.stop());
@@ -118,14 +116,5 @@ describe('hidden parts of a track', () => {
   ])('reject the choice %j', async (body) => {
     const urlHash = await uploadSession(kai, 8);
     expect((await kai.call('PUT', `/activities/${urlHash}/privacy`, body)).status).toBe(400);
-  });
-
-  it('can be chosen by the owner only', async () => {
-    const urlHash = await uploadSession(kai, 8);
-    const body = { rides_only: false, hidden_circle: null };
-    const foreign = await lani.call('PUT', `/activities/${urlHash}/privacy`, body);
-    const missing = await lani.call('PUT', '/activities/nothing/privacy', body);
-    expect([foreign.status, missing.status]).toEqual([404, 404]);
-    expect((await visitor(app).call('PUT', `/activities/${urlHash}/privacy`, body)).status).toBe(401);
   });
 });

@@ -154,10 +154,12 @@ describe('uploading a file', () => {
 
   it('creates one activity from fifty concurrent uploads of a file', async () => {
     const bytes = file(3, 'fit');
+    const before = await app.blobFiles();
     const answers = await Promise.all(Array.from({ length: 50 }, () => kai.upload(bytes, 'same.fit')));
     const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as Uploaded[];
     expect(new Set(outcomes.map((outcome) => outcome.url_hash)).size).toBe(1);
     expect(outcomes.filter((outcome) => !outcome.duplicate)).toHaveLength(1);
+    expect(await app.blobFiles()).toHaveLength(before.length + 1);
   });
 
   it('stores one original for two accounts until both deleted it', async () => {

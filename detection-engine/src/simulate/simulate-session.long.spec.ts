@@ -13,28 +13,6 @@ describe('simulateSession', () => {
     );
   });
 
-  it('labels disjoint, ordered rides of plausible length within the recording', () => {
-    for (let seed = 1; seed <= 8; seed++) {
-      const { rides, recorded } = simulateSession({ ...options, seed });
-      rides.forEach((ride, index) => {
-        expect(ride.startTime).toBeGreaterThanOrEqual(rides[index - 1]?.endTime ?? recorded.time[0]!);
-        expect(ride.maxSpeed).toBeLessThan(50);
-        expect(ride.distance).toBeLessThanOrEqual((ride.maxSpeed / 3.6) * ride.duration + 1);
-      });
-    }
-  });
-
-  it('labels attempts on the standing wave with time on the wave and tours', () => {
-    const sessions = Array.from({ length: 6 }, (_, seed) =>
-      simulateSession({ surfType: 'standing_waves', seed, durationMinutes: 60 }),
-    );
-    const attempts = sessions.flatMap((session) => session.attempts);
-    expect(attempts.length).toBeGreaterThan(25);
-    expect(attempts.every(({ onWave, duration }) => onWave > 0 && onWave < duration)).toBe(true);
-    expect(attempts.filter(({ isTour }) => isTour).every(({ distance }) => distance >= 300)).toBe(true);
-    expect(attempts.some(({ isTour }) => isTour)).toBe(true);
-  });
-
   it('records sessions with every receiver that can be cleaned, written and read in every format', async () => {
     for (const receiver of [...RECEIVERS, PERFECT_RECEIVER]) {
       const { recorded } = simulateSession({ ...options, durationMinutes: 8, receiver, name: 'Dawn patrol' });

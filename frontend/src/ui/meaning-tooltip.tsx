@@ -7,7 +7,13 @@ export interface MeaningProps {
 }
 
 export const MeaningTooltip = ({ meaning, children }: MeaningProps) => (
-  <Tooltip label={meaning} events={{ hover: true, focus: true, touch: true }} multiline maw="20rem">
+  <Tooltip
+    label={meaning}
+    disabled={meaning === undefined}
+    events={{ hover: true, focus: true, touch: true }}
+    multiline
+    maw="20rem"
+  >
     {children}
   </Tooltip>
 );

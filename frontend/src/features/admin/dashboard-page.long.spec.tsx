@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../app/token-storage.ts';
@@ -330,12 +330,6 @@ describe('the admin dashboard', () => {
       ['m/s', '1', '10%'],
       ['kn', '0', '0%'],
     ]);
-  });
-
-  it('says what a figure counts when its label has the focus', async () => {
-    open();
-    act(() => screen.getByRole('button', { name: 'Total Users' }).focus());
-    expect((await screen.findByRole('tooltip')).textContent).toContain('verified or linked to Google');
   });
 
   it.each(QUESTIONS.map((call) => call.split('/').at(-1) ?? ''))(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from '../../../../test/app-under-test.ts';
-import { join, type Person, visitor } from '../../../../test/person.ts';
+import type { Person } from '../../../../test/person.ts';
 import { joinAsAdmin, statistics, thisMonth } from '../../../../test/statistics.ts';
 import { uploadSession } from '../../../../test/uploaded-session.ts';
 
@@ -59,14 +59,5 @@ describe('the questions', () => {
       .flatMap((query) => Object.values(query) as object[])
       .filter((value) => 'sql' in value);
     expect(new Set(await admin.json<object[]>('GET', '/admin/stats/questions'))).toEqual(new Set(asked));
-  });
-
-  it('are for admins', async () => {
-    const surfer = await join(app, 'surfer@surf.example');
-    expect((await visitor(app).call('GET', '/admin/stats/questions')).status).toBe(401);
-    expect(await surfer.refusal('GET', '/admin/stats/questions')).toEqual([
-      403,
-      'You do not have permission to access this page.',
-    ]);
   });
 });
