@@ -4,7 +4,7 @@ import { rememberToken } from './support/accounts.ts';
 import { mockGoogle } from './support/google.ts';
 import { checkPage, expectLoaded, MISSING, UNKNOWN, urlOf } from './support/page-checks.ts';
 import { smallTargets } from './support/targets.ts';
-import { adminWithContent, newAccount, type AccountWithContent } from './support/content.ts';
+import { adminWithContent, HOSTILE, newAccount, type AccountWithContent } from './support/content.ts';
 
 /** Open pages that show the content of accounts. */
 const SHARED_PATHS = ['/', '/public/activity/:urlHash'] as const;
@@ -104,6 +104,12 @@ test.describe('an admin with sessions and hostile texts', () => {
       await checkPage(page, urlOf(path, account), () => checkTabOrder(page));
     });
   }
+
+  test('opens a map page with a hostile name', async ({ page }) => {
+    await page.goto(`/api/results/${account.map}`);
+    await expect(page.locator('#name')).toHaveText(HOSTILE);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hit');
+  });
 
   test.describe('on a touch screen', () => {
     test.use(PHONE);

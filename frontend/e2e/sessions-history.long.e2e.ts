@@ -40,20 +40,9 @@ test('filters are in the address, and the tiles follow them', async ({ page }) =
 
   await page.reload();
   await expect(tile(page, 'Total Sessions')).toContainText(String(left));
-  await page.getByRole('button', { name: 'Remove filter: Sharing Shared' }).click();
-  await expect(page).toHaveURL('/activities?year=2025&rides=yes');
-  await page.getByLabel('Search sessions').fill('15 may');
-  await expect(tile(page, 'Total Sessions')).toContainText(/Sessions1/);
-  await expect(list(page)).toContainText('May 15, 2025');
-  await page.getByLabel('Search sessions').fill('2025-11');
-  await expect(tile(page, 'Total Sessions')).toContainText(/(29|30)/);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByLabel('Search sessions').fill('november');
-  await expect(tile(page, 'Total Sessions')).toContainText('90');
-  await page.getByLabel('Search sessions').fill('no such wave');
-  await expect(page.getByText('No session matches your search.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show all sessions' }).click();
+  for (const filter of ['Sharing Shared', 'Year 2025', 'Rides With rides']) {
+    await page.getByRole('button', { name: `Remove filter: ${filter}` }).click();
+  }
   await expect(page).toHaveURL('/activities');
 
   await page.getByLabel('Surf vessel').selectOption('Board 2');
@@ -62,9 +51,7 @@ test('filters are in the address, and the tiles follow them', async ({ page }) =
   await panel.getByLabel('Video').selectOption('With video');
   await expect(page).toHaveURL('/activities?vessel=2&source=GARMIN&video=yes');
   await expect(tile(page, 'Total Sessions')).toContainText(/Sessions20/);
-  for (const filter of ['Surf vessel Board 2', 'Source GARMIN', 'Video With video']) {
-    await page.getByRole('button', { name: `Remove filter: ${filter}` }).click();
-  }
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/activities');
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
 });

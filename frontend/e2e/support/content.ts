@@ -11,6 +11,8 @@ export interface AccountWithContent {
   readonly token: string;
   readonly ocean: readonly string[];
   readonly standing: readonly string[];
+  /** File of a generated map under /api/results. */
+  readonly map: string | null;
 }
 
 async function tokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
@@ -21,7 +23,7 @@ async function tokenOf(request: APIRequestContext, { email, password }: Account)
 /** A new account without content. */
 export async function newAccount(request: APIRequestContext): Promise<AccountWithContent> {
   const token = await tokenOf(request, await createAccount(request));
-  return { token, ocean: [], standing: [] };
+  return { token, ocean: [], standing: [], map: null };
 }
 
 /** An admin with two shared sessions of each surf type, vessels and a profile, and hostile text in every text field. */
@@ -67,5 +69,7 @@ export async function adminWithContent(request: APIRequestContext): Promise<Acco
       list.push(urlHash);
     }
   }
-  return { token, ocean, standing };
+  const drawn = await request.get(`/api/activities/${ocean[0]}/generate-map`, { headers });
+  const { map_file } = (await drawn.json()) as { map_file: string };
+  return { token, ocean, standing, map: map_file };
 }

@@ -13,28 +13,14 @@ interface GrpcServer {
   forceShutdown(): void;
 }
 
-export interface GrpcMetadata {
+interface GrpcMetadata {
   set(name: string, value: string): void;
-  getMap(): Readonly<Record<string, unknown>>;
 }
 
-/** The part of the gRPC library that servers in tests use. */
+/** The part of the gRPC library that the double uses. */
 interface GrpcLibrary {
   readonly Server: new () => GrpcServer;
   readonly ServerCredentials: { createInsecure(): unknown };
-  readonly credentials: { createInsecure(): unknown };
-  readonly Client: new (
-    address: string,
-    credentials: unknown,
-  ) => {
-    makeBidiStreamRequest(
-      path: string,
-      serialize: (value: Buffer) => Buffer,
-      deserialize: (bytes: Buffer) => Buffer,
-      metadata: GrpcMetadata,
-    ): unknown;
-    close(): void;
-  };
   readonly Metadata: new () => GrpcMetadata;
 }
 

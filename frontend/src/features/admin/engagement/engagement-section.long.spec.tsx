@@ -142,13 +142,6 @@ describe('the user engagement table', () => {
     expect(await screen.findByText('Unknown registration date')).toBeTruthy();
   });
 
-  it('is sorted by total activities descending at first', async () => {
-    const queries = open();
-    await screen.findByText('kai@surf.example');
-    expect(queries).toEqual(['?sort=total_activities&order=desc&limit=500']);
-    expect(sorted()).toEqual([['Total Activities', 'descending']]);
-  });
-
   it('toggles the direction of the active column, and sorts another one descending', async () => {
     const queries = open();
     const click = (name: string) => user.click(table().getByRole('button', { name }));
