@@ -19,7 +19,7 @@ import {
   GarminCredentialsRefused,
   GarminSignIn,
   type GarminSignInResult,
-} from './garmin-sign-in.port.ts';
+} from './garmin-sign-in.ts';
 import { connect } from '../write/connect.decision.ts';
 import { ConnectionCommands } from '../write/connection-commands.ts';
 import { notOffered, serviceFailure } from '../write/service-failure.ts';

@@ -4,14 +4,6 @@ import { Value } from '@sinclair/typebox/value';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ServiceProblem, type ServiceAccount, type ServiceTokens } from '../connected-service.port.ts';
-import {
-  GarminCodeRefused,
-  GarminCodeSpent,
-  GarminCredentialsRefused,
-  GarminSignIn,
-  type GarminSignInResult,
-  type PendingGarminSignIn,
-} from './garmin-sign-in.port.ts';
 import type { ServiceAnswer } from '../adapters/service-request.ts';
 import { type RateLimited, ServicePauses } from '../adapters/service-pauses.ts';
 import { idOf, textOf } from '../adapters/service-values.ts';
@@ -22,6 +14,31 @@ import { GarminTokens, type Ticket } from './garmin-tokens.ts';
 import { type CodeAnswer, type LoginAnswer, readCodeAnswer, readLoginAnswer } from './sign-in-answer.ts';
 import { SignInSession } from './sign-in-session.ts';
 
+/** A login that waits for a code: everything that the next request needs, as plain JSON. It is stored sealed. */
+export type PendingGarminSignIn = Readonly<Record<string, unknown>>;
+
+export type GarminSignInResult =
+  | { readonly step: 'done'; readonly tokens: ServiceTokens; readonly account: ServiceAccount }
+  | { readonly step: 'code'; readonly pending: PendingGarminSignIn };
+
+/** The email or the password is wrong. */
+export class GarminCredentialsRefused extends Error {
+  override readonly name = 'GarminCredentialsRefused';
+}
+
+/** The code is wrong; the pending login stays usable. */
+export class GarminCodeRefused extends Error {
+  override readonly name = 'GarminCodeRefused';
+}
+
+/** Garmin accepted the code and gave no tokens for it: the pending login is used up. */
+export class GarminCodeSpent extends Error {
+  override readonly name = 'GarminCodeSpent';
+  constructor(readonly problem: ServiceProblem) {
+    super(problem.message);
+  }
+}
+
 const Pending = Type.Object({
   client: Type.Union([Type.Literal('ios'), Type.Literal('android')]),
   cookies: Type.String(),
@@ -29,9 +46,12 @@ const Pending = Type.Object({
   account: Type.String(),
 });
 
-/** Logs in as Garmin's own app does: login page, password, code by email or text message, ticket, tokens. */
+/**
+ * Logs in as Garmin's own app does: login page, password, code by email or text message, ticket, tokens. Email and
+ * password are kept in memory only.
+ */
 @Injectable()
-export class GarminAppSignIn extends GarminSignIn {
+export class GarminSignIn {
   private readonly tokens: GarminTokens;
   private readonly api: GarminApi;
 
@@ -40,16 +60,17 @@ export class GarminAppSignIn extends GarminSignIn {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    super();
     this.tokens = new GarminTokens(config.garmin.authBase);
     this.api = new GarminApi(config.garmin.apiBase);
   }
 
+  /** @throws GarminCredentialsRefused, ServiceProblem */
   signIn(email: string, password: string): Promise<GarminSignInResult> {
     const account = email.trim().toLowerCase();
     return this.pauses.guard(limitOf(account), () => this.logIn(account, email, password));
   }
 
+  /** @throws GarminCodeRefused, GarminCodeSpent, ServiceProblem */
   async verifyCode(pending: PendingGarminSignIn, code: string): Promise<GarminSignInResult> {
     if (!Value.Check(Pending, pending))
       throw new ServiceProblem('unavailable', 'The pending login is damaged');

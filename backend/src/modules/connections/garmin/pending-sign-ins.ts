@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { DATABASE, type Database } from '../../../platform/database/database.ts';
 import { Keyring } from '../../../kernel/sealing/keyring.ts';
-import type { PendingGarminSignIn } from './garmin-sign-in.port.ts';
+import type { PendingGarminSignIn } from './garmin-sign-in.ts';
 
 const KEPT_MS = 600_000;
 
