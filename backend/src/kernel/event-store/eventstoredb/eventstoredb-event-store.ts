@@ -23,8 +23,6 @@ import {
 } from '../event-store.ts';
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
-import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
-import { WakeUps } from '../subscribing/wake-ups.ts';
 import { EsdbConnection } from './esdb-connection.ts';
 import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
@@ -47,14 +45,10 @@ const PAGE = 1_000;
 /** Event store in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly connection: EsdbConnection;
-  private readonly wakeUp = new WakeUpSignal();
   private readonly subscriptions: Subscriptions;
   private readonly pages = new SharedPages((after, maxCount) => this.readRecorded(after, maxCount));
   private readonly timeoutMs: number;
   private readonly retryForMs: number;
-  private readonly pollMs: number;
-  private wakeUps: WakeUps | undefined;
-  private poll: NodeJS.Timeout | undefined;
   private closed = false;
 
   /** @param url `esdb://…` */
@@ -62,8 +56,8 @@ export class EventStoreDbEventStore implements EventStore {
     this.timeoutMs = options.timeoutMs ?? 5_000;
     this.connection = new EsdbConnection(url, this.timeoutMs);
     this.retryForMs = options.retryForMs ?? 3_000;
-    this.pollMs = options.pollMs ?? 1_000;
-    this.subscriptions = new Subscriptions(this.wakeUp, (page) => this.readAll(page));
+    const listen = listenForEvents(this.connection);
+    this.subscriptions = new Subscriptions((page) => this.readAll(page), listen, options.pollMs);
   }
 
   async append(
@@ -107,9 +101,6 @@ export class EventStoreDbEventStore implements EventStore {
 
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
-    const notify = () => this.wakeUp.notify();
-    this.wakeUps ??= new WakeUps(listenForEvents(this.connection), notify);
-    this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }
 
@@ -134,9 +125,7 @@ export class EventStoreDbEventStore implements EventStore {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearInterval(this.poll);
-    await this.subscriptions.stopAll();
-    await this.wakeUps?.close();
+    await this.subscriptions.close();
     await this.connection.close();
   }
 
@@ -155,7 +144,7 @@ export class EventStoreDbEventStore implements EventStore {
         ...(credentials ? { credentials } : {}),
       }),
     );
-    this.wakeUp.notify();
+    this.subscriptions.notify();
     return result;
   }
 

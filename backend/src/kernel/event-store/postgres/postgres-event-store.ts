@@ -17,8 +17,6 @@ import type {
 import { DEFAULT_MAX_COUNT } from '../event-store.ts';
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
-import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
-import { WakeUps } from '../subscribing/wake-ups.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';
 import {
   APPEND,
@@ -51,12 +49,8 @@ const UNIQUE_VIOLATION = '23505';
 export class PostgresEventStore implements EventStore {
   private readonly statements: Statements;
   private readonly queue: AppendQueue<AppendOutcome>;
-  private readonly wakeUp = new WakeUpSignal();
   private readonly subscriptions: Subscriptions;
   private readonly retryForMs: number;
-  private readonly pollMs: number;
-  private wakeUps: WakeUps | undefined;
-  private poll: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
@@ -65,9 +59,9 @@ export class PostgresEventStore implements EventStore {
   ) {
     this.statements = new Statements(database.pool, options.statementTimeoutMs ?? 5_000);
     this.retryForMs = options.retryForMs ?? 3_000;
-    this.pollMs = options.pollMs ?? 1_000;
     this.queue = new AppendQueue((batch) => this.write(batch));
-    this.subscriptions = new Subscriptions(this.wakeUp, (page) => this.readAll(page));
+    const listen = listenForAppends(database.pool);
+    this.subscriptions = new Subscriptions((page) => this.readAll(page), listen, options.pollMs);
   }
 
   async append(
@@ -98,7 +92,7 @@ export class PostgresEventStore implements EventStore {
       const placed = missing.map((event) => ({ ...event, encoded: encodeAppend([event])[0]! }));
       if (placed.length > 0) await insertEvents(client, placed);
     });
-    this.wakeUp.notify();
+    this.subscriptions.notify();
   }
 
   async readStream(stream: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
@@ -117,9 +111,6 @@ export class PostgresEventStore implements EventStore {
 
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
-    const notify = () => this.wakeUp.notify();
-    this.wakeUps ??= new WakeUps(listenForAppends(this.database.pool), notify);
-    this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }
 
@@ -136,15 +127,13 @@ export class PostgresEventStore implements EventStore {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearInterval(this.poll);
-    await this.subscriptions.stopAll();
-    await this.wakeUps?.close();
+    await this.subscriptions.close();
     await this.queue.idle();
   }
 
   private async write(batch: readonly QueuedAppend[]): Promise<readonly AppendOutcome[]> {
     const rows = await this.run(APPEND, appendValues(batch));
-    this.wakeUp.notify();
+    this.subscriptions.notify();
     return batch.map((append, index) => toOutcome(append, rows[index] as RawRow));
   }
 

@@ -2,23 +2,37 @@ import { Backoff } from '../../../platform/clock/backoff.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { AllPage, ReadAllOptions, SubscribeOptions, Subscription } from '../event-store.ts';
 import { SharedTail } from './shared-tail.ts';
-import type { WakeUpSignal } from './wake-up-signal.ts';
+import { WakeUpSignal } from './wake-up-signal.ts';
+import { type Listening, WakeUps } from './wake-ups.ts';
 
 const DEFAULT_BATCH = 1000;
 
-/** The subscriptions of one store: each reads page after page and waits for the wake-up signal once caught up. */
+/**
+ * The subscriptions of one store: each reads page after page and waits for the next append once caught up. Appends of
+ * other processes are listened for from the first subscription on.
+ */
 export class Subscriptions {
   private readonly running = new Set<RunningSubscription>();
   private readonly tail: SharedTail;
+  private readonly wakeUp = new WakeUpSignal();
+  private wakeUps: WakeUps | undefined;
+  private poll: NodeJS.Timeout | undefined;
 
+  /** To be called after an append of this process. */
+  readonly notify = () => this.wakeUp.notify();
+
+  /** @param pollMs poll interval, in case a notification is lost */
   constructor(
-    private readonly wakeUp: WakeUpSignal,
     private readonly readAll: (options: ReadAllOptions) => Promise<AllPage>,
+    private readonly listen: (listening: Listening) => Promise<void>,
+    private readonly pollMs = 1_000,
   ) {
     this.tail = new SharedTail((after, maxCount) => readAll({ after, maxCount }));
   }
 
   start(options: SubscribeOptions): Subscription {
+    this.wakeUps ??= new WakeUps(this.listen, this.notify);
+    this.poll ??= setInterval(this.notify, this.pollMs);
     const subscription = new RunningSubscription(options, this.wakeUp, this.tail, this.readAll);
     this.running.add(subscription);
     const forget = () => this.running.delete(subscription);
@@ -26,8 +40,10 @@ export class Subscriptions {
     return subscription;
   }
 
-  async stopAll(): Promise<void> {
+  async close(): Promise<void> {
+    clearInterval(this.poll);
     await Promise.all([...this.running].map((subscription) => subscription.stop()));
+    await this.wakeUps?.close();
   }
 }
 
