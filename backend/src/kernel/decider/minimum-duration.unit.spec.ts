@@ -9,7 +9,7 @@ describe('withMinimumDuration', () => {
     });
 
   it('resolves with the result after the minimum duration', async () => {
-    const answered = withMinimumDuration(60, () => Promise.resolve('done')).then((result) =>
+    const answered = withMinimumDuration(() => Promise.resolve('done'), 60).then((result) =>
       order.push(result),
     );
     await Promise.all([slower(), answered]);
@@ -17,12 +17,12 @@ describe('withMinimumDuration', () => {
   });
 
   it('resolves with the result when the work takes longer', async () => {
-    expect(await withMinimumDuration(1, () => slower().then(() => 'done'))).toBe('done');
+    expect(await withMinimumDuration(() => slower().then(() => 'done'), 1)).toBe('done');
   });
 
   it('rejects after the minimum duration', async () => {
     order.length = 0;
-    const refused = withMinimumDuration(60, () => Promise.reject(new Error('no'))).catch((error: Error) =>
+    const refused = withMinimumDuration(() => Promise.reject(new Error('no')), 60).catch((error: Error) =>
       order.push(error.message),
     );
     await Promise.all([slower(), refused]);

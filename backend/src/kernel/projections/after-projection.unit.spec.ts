@@ -75,7 +75,7 @@ describe('an answer', () => {
 
   it('with a minimum duration does not tell by waiting that an account exists', async () => {
     const { waits } = await answered(() =>
-      withMinimumDuration(1, () => Promise.resolve(appended(8n, 'UsernameChosen'))),
+      withMinimumDuration(() => Promise.resolve(appended(8n, 'UsernameChosen')), 1),
     );
     expect(waits).toEqual([]);
   });

@@ -96,9 +96,6 @@ const RegistrationBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Longer than any registration takes, so that the response time does not show whether an email is known. */
-const MIN_RESPONSE_MS = 120;
-
 @Controller('register')
 export class RegisterHttp {
   constructor(
@@ -137,7 +134,7 @@ export class RegisterHttp {
       correlation: request.id,
       invitation,
     });
-    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
+    await withMinimumDuration(() => this.commands.execute(command));
     const next =
       invitation === undefined ? 'Please check your email for a verification link.' : 'You can now log in.';
     return { message: `Registration successful. ${next}` };

@@ -30,9 +30,6 @@ export const RequestPasswordResetCommand = slice([AccountCommands, EmailClaims],
   };
 });
 
-/** Evens out what remains of the difference between known and unknown emails. */
-const MIN_RESPONSE_MS = 120;
-
 @Controller('request-password-reset')
 export class RequestPasswordResetHttp {
   constructor(
@@ -49,7 +46,7 @@ export class RequestPasswordResetHttp {
     await this.limits.consume('reset_address', ip);
     await this.limits.consume('reset_email', mailboxKey(email));
     const command = new RequestPasswordResetCommand(email, correlation);
-    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
+    await withMinimumDuration(() => this.commands.execute(command));
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }
 }

@@ -37,9 +37,6 @@ export const ResendVerificationCommand = slice(
 
 const Resend = Type.Object({ email: Email, browser_secret: BrowserSecret }, { additionalProperties: false });
 
-/** Evens out what remains of the difference between known and unknown emails. */
-const MIN_RESPONSE_MS = 120;
-
 @Controller('resend-verification')
 export class ResendVerificationHttp {
   constructor(
@@ -60,7 +57,7 @@ export class ResendVerificationHttp {
     await this.limits.consume('resend_address', ip);
     await this.mailLimits.consume(email, ip);
     const command = new ResendVerificationCommand(email, body.browser_secret, correlation);
-    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
+    await withMinimumDuration(() => this.commands.execute(command));
     return { message: 'If this email waits for verification, the link has been sent again.' };
   }
 }
