@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, loginRequired } from '../errors/domain-error.ts';
+import { loginRequired } from '../errors/domain-error.ts';
 
 /** The signed-in account, set by the authentication guard. */
 export interface ActorIdentity {
@@ -48,7 +48,7 @@ export const UPLOAD_ROUTE = 'upload-route';
 /** Method decorator: the route also takes an upload token in place of a login's bearer token. */
 export const TakesUploadToken = () => SetMetadata(UPLOAD_ROUTE, true);
 
-/** @throws DomainError forbidden if the account is not an admin */
-export function requireAdmin(actor: ActorIdentity): void {
-  if (!actor.isAdmin) throw forbidden('You do not have permission to access this page.');
-}
+export const ADMIN_ROUTE = 'admin-route';
+
+/** Class decorator: the routes answer 403 to everyone but admins. */
+export const ForAdmins = () => SetMetadata(ADMIN_ROUTE, true);

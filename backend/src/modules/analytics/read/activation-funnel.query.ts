@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count } from '../analytics.schema.ts';
@@ -49,6 +49,7 @@ const FunnelStep = Type.Object(
 );
 type FunnelStep = Static<typeof FunnelStep>;
 
+@ForAdmins()
 @Controller('admin/stats/activation-funnel')
 export class ActivationFunnelHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -58,11 +59,7 @@ export class ActivationFunnelHttp {
     summary: 'How far people who registered in a period came, and how fast',
     200: Type.Array(FunnelStep),
   })
-  async funnel(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<FunnelStep[]> {
-    requireAdmin(actor);
+  async funnel(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<FunnelStep[]> {
     const reached = await this.store.ask<FunnelStep>(activationFunnel, { ...periodOf(query) });
     return STEPS.map(
       (step) => reached.find((row) => row.step === step) ?? { step, people: 0, median_days: null },

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
 import { Today } from './today.ts';
@@ -40,6 +40,7 @@ const MonthOfActivities = Type.Object(
 type MonthOfActivities = Static<typeof MonthOfActivities>;
 
 /** Three addresses of one series, which the contract wants. */
+@ForAdmins()
 @Controller('admin/stats')
 export class ActivityGrowthHttp {
   constructor(
@@ -49,8 +50,8 @@ export class ActivityGrowthHttp {
 
   @Get('activity-growth')
   @Answers({ summary: 'Activities a month: the total and the new ones', 200: Type.Array(MonthOfActivities) })
-  activityGrowth(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  activityGrowth() {
+    return this.series();
   }
 
   @Get('new-activities')
@@ -58,8 +59,8 @@ export class ActivityGrowthHttp {
     summary: 'Activities a month: the total and the new ones (as activity-growth)',
     200: Type.Array(MonthOfActivities),
   })
-  newActivities(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  newActivities() {
+    return this.series();
   }
 
   @Get('monthly-activities')
@@ -67,12 +68,11 @@ export class ActivityGrowthHttp {
     summary: 'Activities a month: the total and the new ones (as activity-growth)',
     200: Type.Array(MonthOfActivities),
   })
-  monthlyActivities(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  monthlyActivities() {
+    return this.series();
   }
 
-  private series(actor: ActorIdentity): Promise<readonly MonthOfActivities[]> {
-    requireAdmin(actor);
+  private series(): Promise<readonly MonthOfActivities[]> {
     return this.store.ask<MonthOfActivities>(activityGrowth, { today: this.today.day });
   }
 }

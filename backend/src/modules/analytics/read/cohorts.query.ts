@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
@@ -58,6 +58,7 @@ const Cohort = Type.Object(
 );
 type Cohort = Static<typeof Cohort>;
 
+@ForAdmins()
 @Controller('admin/stats/cohorts')
 export class CohortsHttp {
   constructor(
@@ -71,11 +72,7 @@ export class CohortsHttp {
       'People by the month since which they count, and how many of them had a day of use in each one after',
     200: Type.Array(Cohort),
   })
-  async cohorts(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<Cohort[]> {
-    requireAdmin(actor);
+  async cohorts(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<Cohort[]> {
     const { from, to } = periodOf(query);
     const rows = await this.store.ask<CohortRow>(cohorts, { today: this.today.day });
     const inPeriod = rows.filter(({ start }) => from <= `${start}-01` && `${start}-01` <= to);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count } from '../analytics.schema.ts';
@@ -47,6 +47,7 @@ const DetectionHealth = Type.Object(
   { $id: 'DetectionHealth', additionalProperties: false },
 );
 
+@ForAdmins()
 @Controller('admin/stats/detection-health')
 export class DetectionHealthHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -56,11 +57,7 @@ export class DetectionHealthHttp {
     summary: 'Sessions without rides, rides and corrections of them, by engine version and device family',
     200: DetectionHealth,
   })
-  async health(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<Static<typeof DetectionHealth>> {
-    requireAdmin(actor);
+  async health(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<Static<typeof DetectionHealth>> {
     const rows = await this.store.ask<HealthRow>(detectionHealth, { ...periodOf(query) });
     const of = (breakdown: HealthRow['breakdown']) =>
       rows.filter((row) => row.breakdown === breakdown).map(({ breakdown: _, ...group }) => group);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count } from '../analytics.schema.ts';
 
@@ -33,14 +33,14 @@ const GlobalStats = Type.Object(
 );
 type GlobalStats = Static<typeof GlobalStats>;
 
+@ForAdmins()
 @Controller('admin/stats/global')
 export class GlobalStatsHttp {
   constructor(private readonly store: AnalyticsStore) {}
 
   @Get()
   @Answers({ summary: 'Totals of users and activities', 200: GlobalStats })
-  async globalStats(@Actor() actor: ActorIdentity): Promise<GlobalStats> {
-    requireAdmin(actor);
+  async globalStats(): Promise<GlobalStats> {
     const [totals] = await this.store.ask<GlobalStats>(globalStats);
     return totals!;
   }

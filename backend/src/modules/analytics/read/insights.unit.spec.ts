@@ -10,8 +10,6 @@ import { WatchAgreementHttp } from './watch-agreement.query.ts';
 import { UserGrowthHttp } from './user-growth.query.ts';
 import { UserStatsHttp } from './user-stats.query.ts';
 
-const admin = { id: 1, isAdmin: true, sessionId: 'session' };
-
 const person = (userId: number, change: object = {}) => ({
   userId,
   isDemo: false,
@@ -111,7 +109,7 @@ const WINTER = { from: '2026-01', to: '2026-03' };
 
 describe('insights', () => {
   it('count who reached each step, and the median days it took', async () => {
-    const funnel = await new ActivationFunnelHttp(store).funnel(admin, { from: '2026-01', to: '2026-01' });
+    const funnel = await new ActivationFunnelHttp(store).funnel({ from: '2026-01', to: '2026-01' });
     expect(funnel).toEqual([
       { step: 'registered', people: 4, median_days: 0 },
       { step: 'verified', people: 3, median_days: 0.04 },
@@ -120,15 +118,14 @@ describe('insights', () => {
       { step: 'second_session', people: 1, median_days: 5.04 },
       { step: 'shared', people: 1, median_days: 6.04 },
     ]);
-    const nobody = await new ActivationFunnelHttp(store).funnel(admin, { from: '2020-01', to: '2020-01' });
+    const nobody = await new ActivationFunnelHttp(store).funnel({ from: '2020-01', to: '2020-01' });
     expect(nobody.map(({ people, median_days }) => [people, median_days])).toEqual(
       Array.from({ length: 6 }, () => [0, null]),
     );
   });
 
   it('count the people of each month who came back in finished months', async () => {
-    const grid = (day: string, period: object) =>
-      new CohortsHttp(store, { day } as never).cohorts(admin, period);
+    const grid = (day: string, period: object) => new CohortsHttp(store, { day } as never).cohorts(period);
     expect(await grid('2026-04-01', {})).toEqual([
       { start: '2026-01', size: 2, active: [2, 1, 2] },
       { start: '2026-02', size: 1, active: [1, 0] },
@@ -139,7 +136,7 @@ describe('insights', () => {
   });
 
   it('count uploads by month and source, refusals and failed syncs of the period', async () => {
-    expect(await new IntakeHttp(store).intake(admin, WINTER)).toEqual({
+    expect(await new IntakeHttp(store).intake(WINTER)).toEqual({
       accepted: [
         { month: '2026-01', source: 'MANUAL', uploads: 2 },
         { month: '2026-03', source: 'STRAVA', uploads: 1 },
@@ -154,7 +151,7 @@ describe('insights', () => {
 
   it('count sessions without rides and corrections by engine and device', async () => {
     const counts = { rides: 8, not_a_ride: 1, missed_ride: 2 };
-    expect(await new DetectionHealthHttp(store).health(admin, WINTER)).toEqual({
+    expect(await new DetectionHealthHttp(store).health(WINTER)).toEqual({
       engines: [{ name: '1.8.0', sessions: 3, without_rides: 1, ...counts }],
       devices: [
         { name: 'garmin', sessions: 2, without_rides: 0, ...counts },
@@ -164,7 +161,7 @@ describe('insights', () => {
   });
 
   it('count the waves of watches and those that are rides by device', async () => {
-    expect(await new WatchAgreementHttp(store).agreement(admin, WINTER)).toEqual([
+    expect(await new WatchAgreementHttp(store).agreement(WINTER)).toEqual([
       { name: 'garmin', sessions: 1, waves: 5, rides: 4, matched: 3 },
     ]);
   });
@@ -173,7 +170,7 @@ describe('insights', () => {
     const times = { imports: 2, median_millis: 50, p95_millis: 59, p99_millis: 60 };
     const one = { imports: 1, median_millis: 40, p95_millis: 40, p99_millis: 40 };
     const all = { imports: 3, median_millis: 40, p95_millis: 58, p99_millis: 60 };
-    expect(await new StorageHttp(store).storage(admin, WINTER)).toEqual([
+    expect(await new StorageHttp(store).storage(WINTER)).toEqual([
       { source: 'MANUAL', up_to_bytes: 100_000, sessions: 2, points: 2_000, bytes: 100_000, ...times },
       { source: 'STRAVA', up_to_bytes: 1_000_000, sessions: 1, points: 1_000, bytes: 200_000, ...one },
       { source: null, up_to_bytes: null, sessions: 3, points: 3_000, bytes: 300_000, ...all },
@@ -183,7 +180,7 @@ describe('insights', () => {
 
 describe('statistics of users', () => {
   it('go on through months without new ones to the current month', async () => {
-    const growth = await new UserGrowthHttp(store, { day: '2026-04-01' } as never).monthlyUsers(admin);
+    const growth = await new UserGrowthHttp(store, { day: '2026-04-01' } as never).monthlyUsers();
     expect(growth).toEqual([
       { month: '2026-01', total_users: 2, new_users: 2 },
       { month: '2026-02', total_users: 3, new_users: 1 },
@@ -193,7 +190,7 @@ describe('statistics of users', () => {
   });
 
   it('count those as active whose last day is at most 90 days ago', async () => {
-    const on = (day: string) => new UserStatsHttp(store, { day } as never).userStats(admin);
+    const on = (day: string) => new UserStatsHttp(store, { day } as never).userStats();
     expect(await on('2026-04-10')).toMatchObject({ active_users: 3, inactive_users: 0 });
     expect(await on('2026-04-11')).toMatchObject({ active_users: 0, inactive_users: 3 });
   });

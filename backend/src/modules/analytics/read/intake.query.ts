@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
@@ -74,6 +74,7 @@ const Intake = Type.Object(
   { $id: 'Intake', additionalProperties: false },
 );
 
+@ForAdmins()
 @Controller('admin/stats/intake')
 export class IntakeHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -83,11 +84,7 @@ export class IntakeHttp {
     summary: 'Uploads a month: accepted by source, refused by format and reason; and syncs that failed',
     200: Intake,
   })
-  async intake(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<Static<typeof Intake>> {
-    requireAdmin(actor);
+  async intake(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<Static<typeof Intake>> {
     const period = { ...periodOf(query) };
     const accepted = await this.store.ask<AcceptedUploads>(acceptedUploads, period);
     const refused = await this.store.ask<RefusedUploads>(refusedUploads, period);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { QUESTIONS } from './questions.ts';
 
 const QuestionAnswer = Type.Object(
@@ -9,12 +9,12 @@ const QuestionAnswer = Type.Object(
   { $id: 'AnalyticsQuestion', additionalProperties: false },
 );
 
+@ForAdmins()
 @Controller('admin/stats/questions')
 export class QuestionsHttp {
   @Get()
   @Answers({ summary: 'The SQL behind every figure of the dashboard', 200: Type.Array(QuestionAnswer) })
-  questions(@Actor() actor: ActorIdentity): Static<typeof QuestionAnswer>[] {
-    requireAdmin(actor);
+  questions(): Static<typeof QuestionAnswer>[] {
     return QUESTIONS.map(({ name, sql }) => ({ name, sql }));
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Nullable } from '../../../kernel/event-store/fields.ts';
@@ -69,6 +69,7 @@ const StorageGroup = Type.Object(
 );
 type StorageGroup = Static<typeof StorageGroup>;
 
+@ForAdmins()
 @Controller('admin/stats/storage')
 export class StorageHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -79,11 +80,7 @@ export class StorageHttp {
       'What sessions take, and how long imports took by source and size; all sessions together come last',
     200: Type.Array(StorageGroup),
   })
-  async storage(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<readonly StorageGroup[]> {
-    requireAdmin(actor);
+  async storage(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<readonly StorageGroup[]> {
     return this.store.ask<StorageGroup>(storage, { ...periodOf(query) });
   }
 }

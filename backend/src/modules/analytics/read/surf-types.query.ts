@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Percentage } from '../analytics.schema.ts';
 import { SurfType } from '../../activities/index.ts';
@@ -29,6 +29,7 @@ const SurfTypeShare = Type.Object(
 );
 type SurfTypeShare = Static<typeof SurfTypeShare>;
 
+@ForAdmins()
 @Controller('admin/stats/surf-types')
 export class SurfTypesHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -38,8 +39,7 @@ export class SurfTypesHttp {
     summary: 'Activities by surf type; percentages are of all activities',
     200: Type.Array(SurfTypeShare),
   })
-  async surfTypes(@Actor() actor: ActorIdentity): Promise<SurfTypeShare[]> {
-    requireAdmin(actor);
+  async surfTypes(): Promise<SurfTypeShare[]> {
     const rows = await this.store.ask<Omit<SurfTypeShare, 'percentage'>>(surfTypes);
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     return rows.map((row) => ({ ...row, percentage: percentage(row.count, total) }));

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Percentage } from '../analytics.schema.ts';
 import { VesselType } from '../../vessels/index.ts';
@@ -34,6 +34,7 @@ const VesselShare = Type.Object(
 );
 type VesselShare = Static<typeof VesselShare>;
 
+@ForAdmins()
 @Controller('admin/stats/surf-vessels')
 export class SurfVesselsHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -43,8 +44,7 @@ export class SurfVesselsHttp {
     summary: 'Activities by type of vessel; percentages are of the activities with a vessel',
     200: Type.Array(VesselShare),
   })
-  async vessels(@Actor() actor: ActorIdentity): Promise<VesselShare[]> {
-    requireAdmin(actor);
+  async vessels(): Promise<VesselShare[]> {
     const rows = await this.store.ask<Omit<VesselShare, 'percentage'>>(surfVessels);
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     return rows.map((row) => ({ ...row, percentage: percentage(row.count, total) }));

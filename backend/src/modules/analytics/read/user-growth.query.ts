@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Month } from '../analytics.schema.ts';
 import { Today } from './today.ts';
@@ -41,6 +41,7 @@ const MonthOfUsers = Type.Object(
 type MonthOfUsers = Static<typeof MonthOfUsers>;
 
 /** Three addresses of one series, which the contract wants. */
+@ForAdmins()
 @Controller('admin/stats')
 export class UserGrowthHttp {
   constructor(
@@ -50,8 +51,8 @@ export class UserGrowthHttp {
 
   @Get('user-growth')
   @Answers({ summary: 'Users a month: the total and the new ones', 200: Type.Array(MonthOfUsers) })
-  userGrowth(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  userGrowth() {
+    return this.series();
   }
 
   @Get('new-user-registrations')
@@ -59,8 +60,8 @@ export class UserGrowthHttp {
     summary: 'Users a month: the total and the new ones (as user-growth)',
     200: Type.Array(MonthOfUsers),
   })
-  newUserRegistrations(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  newUserRegistrations() {
+    return this.series();
   }
 
   @Get('monthly-users')
@@ -68,12 +69,11 @@ export class UserGrowthHttp {
     summary: 'Users a month: the total and the new ones (as user-growth)',
     200: Type.Array(MonthOfUsers),
   })
-  monthlyUsers(@Actor() actor: ActorIdentity) {
-    return this.series(actor);
+  monthlyUsers() {
+    return this.series();
   }
 
-  private series(actor: ActorIdentity): Promise<readonly MonthOfUsers[]> {
-    requireAdmin(actor);
+  private series(): Promise<readonly MonthOfUsers[]> {
     return this.store.ask<MonthOfUsers>(userGrowth, { today: this.today.day });
   }
 }

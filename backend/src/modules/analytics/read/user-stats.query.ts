@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
 import { Count, Percentage } from '../analytics.schema.ts';
 import { percentage } from './percentage.ts';
@@ -103,6 +103,7 @@ const UserStats = Type.Object(
   { $id: 'UserStats', additionalProperties: false },
 );
 
+@ForAdmins()
 @Controller('admin/stats/user-stats')
 export class UserStatsHttp {
   constructor(
@@ -115,8 +116,7 @@ export class UserStatsHttp {
     summary: 'Users by activity, source, vessel, surf type and units; percentages are of all users',
     200: UserStats,
   })
-  async userStats(@Actor() actor: ActorIdentity): Promise<Static<typeof UserStats>> {
-    requireAdmin(actor);
+  async userStats(): Promise<Static<typeof UserStats>> {
     const [row] = await this.store.ask<Record<Figure | 'total_users', number>>(userStats, {
       today: this.today.day,
     });

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { AnalyticsStore, type Question } from '../adapters/analytics-store.ts';
@@ -39,6 +39,7 @@ const WatchAgreement = Type.Object(
   },
 );
 
+@ForAdmins()
 @Controller('admin/stats/watch-agreement')
 export class WatchAgreementHttp {
   constructor(private readonly store: AnalyticsStore) {}
@@ -48,11 +49,7 @@ export class WatchAgreementHttp {
     summary: 'Waves that watches counted beside the rides of the same sessions, by device family',
     200: Type.Array(WatchAgreement),
   })
-  async agreement(
-    @Actor() actor: ActorIdentity,
-    @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<Static<typeof WatchAgreement>[]> {
-    requireAdmin(actor);
+  async agreement(@CheckedQuery(PeriodQuery) query: PeriodQuery): Promise<Static<typeof WatchAgreement>[]> {
     return [...(await this.store.ask<Static<typeof WatchAgreement>>(watchAgreement, { ...periodOf(query) }))];
   }
 }

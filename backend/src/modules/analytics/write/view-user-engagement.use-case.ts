@@ -5,7 +5,7 @@ import { slice } from '../../../kernel/slices.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE } from '../../../kernel/event-store/event-store.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin, Correlation } from '../../../platform/admission/actor.ts';
+import { Actor, type ActorIdentity, Correlation, ForAdmins } from '../../../platform/admission/actor.ts';
 import { CheckedQuery } from '../../../platform/http/requests/parameters.ts';
 import { EngagementQuery, EngagementRow } from '../engagement.schema.ts';
 import { engagementViewsStream } from '../events/engagement-events.ts';
@@ -22,6 +22,7 @@ export const ViewUserEngagementCommand = slice(
   },
 );
 
+@ForAdmins()
 @Controller('admin/stats/user-engagement')
 export class UserEngagementHttp {
   constructor(
@@ -40,7 +41,6 @@ export class UserEngagementHttp {
     @CheckedQuery(EngagementQuery) query: EngagementQuery,
     @Correlation() correlation: string,
   ): Promise<readonly EngagementRow[]> {
-    requireAdmin(actor);
     const rows = await this.engagement.rows(query);
     await this.commands.execute(new ViewUserEngagementCommand(actor.id, rows.length, correlation));
     return rows;

@@ -1,8 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { loginRequired } from '../../../platform/errors/domain-error.ts';
-import { PUBLIC_ROUTE, type RequestWithActor, UPLOAD_ROUTE } from '../../../platform/admission/actor.ts';
+import { forbidden, loginRequired } from '../../../platform/errors/domain-error.ts';
+import {
+  ADMIN_ROUTE,
+  PUBLIC_ROUTE,
+  type RequestWithActor,
+  UPLOAD_ROUTE,
+} from '../../../platform/admission/actor.ts';
 import { SignedInQuery } from '../read/signed-in.query.ts';
 import { RecordUseCommand } from '../write/record-use.use-case.ts';
 import { LoginSessions } from './login-sessions.ts';
@@ -11,7 +16,7 @@ import { UploadTokens } from './upload-tokens.ts';
 
 /**
  * Requires a valid bearer token on every route not marked public: of a login session, or on a route that takes uploads
- * also an upload token. Cookies are ignored.
+ * also an upload token. Routes for admins require an admin's. Cookies are ignored.
  */
 @Injectable()
 export class SignInGuard implements CanActivate {
@@ -39,6 +44,9 @@ export class SignInGuard implements CanActivate {
     }
     if (await this.sessions.extend(session)) {
       await this.commands.execute(new RecordUseCommand({ actor: session.userId, correlation: request.id }));
+    }
+    if (this.isMarked(ADMIN_ROUTE, context) && !session.isAdmin) {
+      throw forbidden('You do not have permission to access this page.');
     }
     request.actor = { id: session.userId, isAdmin: session.isAdmin, sessionId: session.id };
     return true;

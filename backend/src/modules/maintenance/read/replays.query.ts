@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { LAG_STATUSES } from '../../../kernel/checkpoints/subscriber-lags.ts';
 import { Nullable, OneOf } from '../../../kernel/event-store/fields.ts';
 import { Answers } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { ForAdmins } from '../../../platform/admission/actor.ts';
 import { type Job, JOB_STATES } from '../../../kernel/jobs/job.ts';
 import { ProjectionRegistry } from '../../../kernel/projections/projection-registry.ts';
 import { ProjectionRunner } from '../../../kernel/projections/projection-runner.ts';
@@ -51,6 +51,7 @@ const ReadModel = Type.Object(
   { $id: 'ReadModel', ...CLOSED },
 );
 
+@ForAdmins()
 @Controller('admin/replays')
 export class ReplaysHttp {
   constructor(
@@ -64,8 +65,7 @@ export class ReplaysHttp {
     summary: 'Every projection with its position in the event log and its last rebuild',
     200: Type.Array(ReadModel),
   })
-  async replays(@Actor() actor: ActorIdentity): Promise<Static<typeof ReadModel>[]> {
-    requireAdmin(actor);
+  async replays(): Promise<Static<typeof ReadModel>[]> {
     const lags = await this.runner.lag();
     const newest = await this.jobs.newest();
     return this.projections.all().map(({ name, version }) => {

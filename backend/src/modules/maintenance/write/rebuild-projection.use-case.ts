@@ -1,7 +1,7 @@
 import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { Answers, NO_CONTENT } from '../../../platform/http/openapi/answers.ts';
-import { Actor, type ActorIdentity, requireAdmin } from '../../../platform/admission/actor.ts';
+import { Actor, type ActorIdentity, ForAdmins } from '../../../platform/admission/actor.ts';
 import { JsonBody } from '../../../platform/http/requests/json-body.ts';
 import { RebuildJobs } from '../adapters/rebuild-jobs.ts';
 
@@ -20,6 +20,7 @@ const StartedRebuild = Type.Object(
 );
 
 /** Rebuilds beside the serving version; `GET /admin/replays` answers the progress. */
+@ForAdmins()
 @Controller('admin/replays')
 export class RebuildProjectionHttp {
   constructor(private readonly jobs: RebuildJobs) {}
@@ -34,7 +35,6 @@ export class RebuildProjectionHttp {
     @Actor() actor: ActorIdentity,
     @JsonBody(Replay) { projection }: Static<typeof Replay>,
   ): Promise<Static<typeof StartedRebuild>> {
-    requireAdmin(actor);
     const last = (await this.jobs.newest())(projection);
     const fresh = last?.state !== 'interrupted';
     const { job } = await this.jobs.start({ projection, askedBy: String(actor.id), fresh });
@@ -44,8 +44,7 @@ export class RebuildProjectionHttp {
   /** Cancels the rebuild in whichever process runs it. */
   @Delete(':projection')
   @Answers({ summary: 'Cancel the rebuild of a projection', 204: NO_CONTENT })
-  async cancel(@Actor() actor: ActorIdentity, @Param('projection') projection: string): Promise<void> {
-    requireAdmin(actor);
+  async cancel(@Param('projection') projection: string): Promise<void> {
     await this.jobs.cancel(projection);
   }
 }

@@ -2,12 +2,7 @@ import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { Type } from '@sinclair/typebox';
 import { Expensive } from '../../../../platform/admission/expensive.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
-import {
-  Actor,
-  type ActorIdentity,
-  requireAdmin,
-  Correlation,
-} from '../../../../platform/admission/actor.ts';
+import { Actor, type ActorIdentity, Correlation, ForAdmins } from '../../../../platform/admission/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../platform/http/openapi/answers.ts';
 import { JsonBody } from '../../../../platform/http/requests/json-body.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
@@ -20,6 +15,7 @@ const CurrentRedetection = Type.Object(
 );
 
 /** Re-detection for admins, with progress to poll. The command line runs it with `npm run redetect`. */
+@ForAdmins()
 @Controller('admin/redetections')
 export class RedetectHttp {
   constructor(private readonly job: RedetectionJob) {}
@@ -32,7 +28,6 @@ export class RedetectHttp {
     @JsonBody(RedetectionBody) body: RedetectionBody,
     @Correlation() correlation: string,
   ) {
-    requireAdmin(actor);
     const { job } = await this.job.start({
       request: requestOf(body),
       askedBy: String(actor.id),
@@ -44,16 +39,14 @@ export class RedetectHttp {
   /** Of any process. */
   @Get('current')
   @Answers({ summary: 'The running re-detection, else the latest one', 200: CurrentRedetection })
-  async redetection(@Actor() actor: ActorIdentity) {
-    requireAdmin(actor);
+  async redetection() {
     const job = await this.job.current();
     return { redetection: job === undefined ? null : answer(job) };
   }
 
   @Delete('current')
   @Answers({ summary: 'Cancel the running re-detection', 204: NO_CONTENT })
-  async cancel(@Actor() actor: ActorIdentity): Promise<void> {
-    requireAdmin(actor);
+  async cancel(): Promise<void> {
     await this.job.cancel();
   }
 }
