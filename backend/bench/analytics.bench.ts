@@ -16,7 +16,7 @@ import { Snapshot } from '../src/modules/analytics/adapters/snapshot.worker.ts';
 import { analyticsPeopleProjection } from '../src/modules/analytics/read/analytics-people.projection.ts';
 import { analyticsRefusalsProjection } from '../src/modules/analytics/read/analytics-refusals.projection.ts';
 import { analyticsSessionsProjection } from '../src/modules/analytics/read/analytics-sessions.projection.ts';
-import { QUESTIONS } from '../src/modules/analytics/read/questions.ts';
+import { QUESTIONS } from '../src/modules/analytics/read/questions.query.ts';
 
 const ROUNDS = 20;
 const SESSIONS_A_PERSON = 5;
