@@ -5,7 +5,6 @@ import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-st
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';
 import { join, signIn, visitor } from './person.ts';
-import { inDemoAccount } from './surf-community.ts';
 
 const password = 'correct horse';
 /** 23:30 on June 30 in California. */
@@ -85,15 +84,6 @@ describe('a day of use', () => {
     expect(await daysOf(email)).toEqual(['2026-06-30']);
   });
 
-  it('is not recorded for the demo account', async () => {
-    expect((await (await inDemoAccount(app)).call('GET', '/users/me')).status).toBe(200);
-    const [row] = await app.database.query<{ count: string }>(
-      `SELECT count(*) AS count FROM eventlog.events WHERE type = 'AccountUsed' AND stream_id IN
-       (SELECT stream_id FROM eventlog.events WHERE type = 'DemoAccountOpened')`,
-    );
-    expect(row!.count).toBe('0');
-  });
-
   it('that cannot be recorded refuses no sign-in', async () => {
     const email = 'pua@days.example';
     at(LATE);
@@ -117,19 +107,5 @@ describe('a day of use', () => {
       { data: { day: '2026-06-30' } },
     ]);
     expect(Object.keys(facts.find(({ type }) => type === 'AccountUsed')!.data)).toEqual(['day']);
-  });
-
-  it('is recorded no more once the account is erased', async () => {
-    const email = 'ikaika@days.example';
-    at(LATE);
-    const ikaika = await join(app, email, password);
-    const stream = `account-${await userIdOf(email)}`;
-    expect((await ikaika.call('POST', '/users/me/delete-account', { password })).ok).toBe(true);
-    at(new Date(LATE.getTime() + HOUR_MS));
-    expect((await signIn(app, email, password)).status).toBe(401);
-    const [last] = await app.database.query<{ type: string }>(
-      `SELECT type FROM eventlog.events WHERE stream_id = '${stream}' ORDER BY revision DESC LIMIT 1`,
-    );
-    expect(last!.type).toBe('AccountErased');
   });
 });

@@ -262,31 +262,3 @@ describe('after a rebuild', () => {
     }
   });
 });
-
-// Last: the projections of the first process stop when the older version serves.
-describe('a start with tables of an older version', () => {
-  it('rebuilds them to the same rows before it answers', async () => {
-    const kai = await join(app, 'kai@older.example');
-    await kai.upload(file, 'session.fit');
-    await settled(ask);
-    const answers = (person: Person) =>
-      Promise.all(['/activities', '/users/me'].map((path) => person.json('GET', path)));
-    const before = { answers: await answers(kai), rows: await readModels(ask) };
-    const { registry } = app.app.get<BackgroundWork>(BACKGROUND_WORK).projections;
-    for (const { name } of registry.all()) {
-      await ask(
-        `DROP SCHEMA read_${name} CASCADE; CREATE SCHEMA read_${name};
-         CREATE TABLE read_${name}.older (id integer PRIMARY KEY)`,
-      );
-    }
-    await ask(`UPDATE eventlog.checkpoints SET version = version - 1 WHERE kind = 'projection'`);
-
-    const next = await startBeside(app);
-    try {
-      expect(await answers(new Person(next, kai.token))).toEqual(before.answers);
-      expect(await readModels(ask)).toEqual(before.rows);
-    } finally {
-      await next.stop();
-    }
-  });
-});

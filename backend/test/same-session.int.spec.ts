@@ -148,15 +148,4 @@ describe('sessions that are not the same', () => {
     await lani.upload(files.phone, 'phone.gpx');
     expect(await read(first)).toMatchObject({ copy_of: null, same_session: [] });
   });
-
-  it('cannot be chosen between', async () => {
-    const first = await upload(recordings().watch, 'a.fit');
-    const second = await upload(recordings().watch, 'b.fit');
-    expect(
-      await kai.refusal('PUT', `/activities/${first}/same-session`, { other: second, counts: 'this' }),
-    ).toEqual([409, 'These are not recordings of one session']);
-    expect(
-      await kai.refusal('PUT', `/activities/${first}/same-session`, { other: 'gone', counts: 'this' }),
-    ).toEqual([404, 'Activity not found']);
-  });
 });

@@ -7,10 +7,6 @@ import { sessionFile } from './uploaded-session.ts';
 /** The promise of the documentation. */
 const TAKEOVER_MS = 5_000;
 
-interface Redetection {
-  readonly redetection: { readonly state: string } | null;
-}
-
 describe.each(STORES)('three processes with events in %s', (store) => {
   let several: Several;
   let members: Member[];
@@ -62,30 +58,6 @@ describe.each(STORES)('three processes with events in %s', (store) => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
   });
 
-  it('show and cancel a job of another one', async () => {
-    await members[0]!.tool('admin', 'grant', 'kai@surf.example');
-    await kai.upload(sessionFile(40), 'forty.gpx');
-    const [first, second, third] = members.map((member) => kai.via(member)) as [Client, Client, Client];
-    const at = async (client: Client) =>
-      (await client.json<Redetection>('GET', '/admin/redetections/current')).redetection?.state;
-    // The job waits for this lock.
-    const release = await lock('activities.tracks');
-    try {
-      expect((await first.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(202);
-      for (const client of [first, second, third]) {
-        expect(await at(client)).toBe('running');
-        expect((await client.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(409);
-      }
-      expect((await second.call('DELETE', '/admin/redetections/current')).status).toBe(204);
-      await cancelIsRead();
-    } finally {
-      await release();
-    }
-    await eventually(async () => (await at(third)) === 'cancelled' || undefined);
-    expect((await third.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(202);
-    await eventually(async () => (await at(first)) === 'done' || undefined);
-  });
-
   it('take over the leases of one that was killed', async () => {
     const held = await Promise.all(members.map((member) => member.leases()));
     const lost = held.find((leases) => leases.some((lease) => lease.startsWith('projection:activities@')));
@@ -104,29 +76,4 @@ describe.each(STORES)('three processes with events in %s', (store) => {
     expect(await other.json('GET', `/activities/${urlHash}`)).toMatchObject({ url_hash: urlHash });
     await several.settled();
   });
-
-  /** Waits until the job's process stored its progress again, and with that read the cancel request. */
-  async function cancelIsRead(): Promise<void> {
-    const { database } = several;
-    const [{ now } = { now: new Date() }] = await database.query<{ now: Date }>(
-      'SELECT clock_timestamp() AS now',
-    );
-    await eventually(async () => {
-      const read = await database.query(
-        `SELECT FROM jobs.job WHERE state = 'running' AND cancel_requested AND updated_at > $1`,
-        [now],
-      );
-      return read.length === 1 || undefined;
-    });
-  }
-
-  /** Takes a table away from everybody else; the result gives it back. */
-  async function lock(table: string): Promise<() => Promise<void>> {
-    const client = await several.database.pool.connect();
-    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-    return async () => {
-      await client.query('ROLLBACK');
-      client.release();
-    };
-  }
 });

@@ -44,7 +44,7 @@ describe('aligning a video', () => {
   it('refuses a start more than a day from the session', () => {
     const align = (startsAt: string) => () => given(videos).when(alignVideo, { ...video, startsAt, session });
     expect(align(at(start - 24 * HOUR))).not.toThrow();
-    expect(align(at(start - 24 * HOUR - 1))).toThrow('more than a day');
+    expect(align(at(start - 24 * HOUR - 1))).toThrow('The video starts more than a day from the session');
     expect(align(at(start + 25 * HOUR))).not.toThrow();
     expect(align(at(start + 25 * HOUR + 1))).toThrow('more than a day');
   });
