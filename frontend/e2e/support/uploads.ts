@@ -15,11 +15,3 @@ export function paddle(number: number): Uint8Array {
   });
   return strToU8(`<gpx version="1.1"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`);
 }
-
-/** Files that are no tracks, for an analysis that is mocked. */
-export const numberedFiles = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    name: `session-${at + 1}.gpx`,
-    mimeType: 'application/xml',
-    buffer: Buffer.from(`<gpx>session-${at + 1}.gpx</gpx>`),
-  }));

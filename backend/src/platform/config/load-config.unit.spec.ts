@@ -72,7 +72,6 @@ describe('loadConfig', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
-    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
     [
       { PUBLIC_URL: 'rideline.example' },
@@ -90,10 +89,6 @@ describe('loadConfig', () => {
     ],
     [{ SUPPORT_EMAIL: 'a@b, c@d' }, 'SUPPORT_EMAIL must be one email address, not "a@b, c@d".'],
     [{ S3_BUCKET: 'waves' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'],
-    [
-      { S3_ACCESS_KEY_ID: 'kai', S3_SECRET_ACCESS_KEY: 'key' },
-      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
-    ],
     [{ STRAVA_CLIENT_ID: '7' }, 'STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.'],
     [
       { OIDC_ISSUER: 'https://house.example' },
@@ -103,14 +98,9 @@ describe('loadConfig', () => {
       { UPLOAD_LIMIT_BYTES: '1' },
       'UPLOAD_LIMIT_BYTES must be a whole number from 1000 to 1000000000, not "1".',
     ],
-    [{ STRAVA_KEEP_DAYS: '0' }, 'STRAVA_KEEP_DAYS must be a whole number from 1 to 3650, not "0".'],
     [
       { NODE_ENV: 'production', MAP_STYLE_URL: 'https://a.example/s,http://a.example/s' },
       'MAP_STYLE_URL must be an https address in production.',
-    ],
-    [
-      { NODE_ENV: 'production', STRAVA_API_BASE: 'http://127.0.0.1:4010' },
-      'STRAVA_API_BASE must be an https address in production.',
     ],
   ])('rejects %j with one sentence', async (environment, sentence) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);

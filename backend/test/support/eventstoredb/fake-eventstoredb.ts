@@ -1,5 +1,4 @@
-import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
-import { isReadable } from './fake-retention.ts';
+import { FakeLog, isReadable, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
 import {
   appendedResponse,
   eventResponse,
@@ -67,7 +66,7 @@ export class FakeEventStoreDb {
       // A client that is killed while it sends has appended nothing.
       if (options === undefined || events.length === 0 || call.cancelled) return;
       const stream = nameOf(options.getStreamIdentifier());
-      const expected = expectedOf(options, (given) => given.getRevision());
+      const expected = expectedOf(options);
       const { failing } = this;
       if (failing?.written) this.log.append(stream, expected, events);
       if (failing) {
@@ -87,7 +86,7 @@ export class FakeEventStoreDb {
   private tombstone({ request }: TombstoneCall, answer: Answer): void {
     const options = request.getOptions() as TombstoneReq.Options;
     const stream = nameOf(options.getStreamIdentifier());
-    const expected = expectedOf(options, (given) => given.getRevision());
+    const expected = expectedOf(options);
     const outcome = this.log.tombstone(stream, expected);
     if (outcome.kind === 'deleted') answer(failure('stream-deleted', { 'stream-name': stream }));
     else if (outcome.kind === 'wrong_version') {
@@ -148,9 +147,6 @@ export class FakeEventStoreDb {
     const confirmed = new streams.ReadResp();
     confirmed.setConfirmation(confirmation);
     call.write(confirmed);
-    const caughtUp = new streams.ReadResp();
-    caughtUp.setCaughtUp(new streams.ReadResp.CaughtUp());
-    call.write(caughtUp);
     const deliver = (record: FakeRecord) => {
       if (new RegExp(pattern).test(record.type)) call.write(eventResponse(record));
     };
@@ -173,11 +169,9 @@ function send(call: ReadCall, records: readonly FakeRecord[], options: ReadReq.O
   call.end();
 }
 
-function expectedOf<
-  Options extends { hasAny(): boolean; hasNoStream(): boolean; hasStreamExists(): boolean },
->(options: Options, revisionOf: (options: Options) => string): Expected {
+function expectedOf(options: AppendReq.Options | TombstoneReq.Options): Expected {
   if (options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'no_stream';
   if (options.hasStreamExists()) return 'stream_exists';
-  return BigInt(revisionOf(options));
+  return BigInt(options.getRevision());
 }

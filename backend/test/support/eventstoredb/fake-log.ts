@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { isReadable, type Retention } from './fake-retention.ts';
 
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
@@ -16,6 +15,12 @@ export interface FakeRecord extends ProposedEvent {
   readonly revision: bigint;
   readonly position: bigint;
   readonly createdTicks: bigint;
+}
+
+/** A stream's limits as an operator sets them in its metadata. */
+interface Retention {
+  readonly $maxCount?: number;
+  readonly $tb?: number;
 }
 
 interface FakeStream {
@@ -118,6 +123,12 @@ export class FakeLog {
     this.streams.set(name, stream);
     return stream;
   }
+}
+
+/** Whether a read of the stream returns this event; `$all` returns it until a scavenge. */
+export function isReadable({ revision }: FakeRecord, stream: FakeStream): boolean {
+  const { $maxCount = Infinity, $tb = 0 } = stream.retention;
+  return revision >= BigInt($tb) && Number(stream.revision - revision) < $maxCount;
 }
 
 const emptyStream = (): FakeStream => ({

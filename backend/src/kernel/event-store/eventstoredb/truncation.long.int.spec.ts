@@ -68,16 +68,6 @@ describe('streams that an operator truncates', () => {
     expect(await store.readStream(stream)).toEqual([]);
     expect(await store.append(stream, 1n, [someEvent()])).toMatchObject({ revision: 2n });
   });
-
-  it('reads an empty page once all events have reached their $maxAge', async () => {
-    const { store } = under;
-    const stream = someStream();
-    await store.append(stream, 'no_stream', someEvents(2));
-    await limit(stream, { $maxAge: 1 });
-    let left = await store.readStream(stream);
-    while (left.length > 0) left = await store.readStream(stream);
-    expect(await store.append(stream, 1n, [someEvent()])).toMatchObject({ revision: 2n });
-  });
 });
 
 (withoutScavenge ? describe.skip : describe)('$all after a scavenge', () => {
