@@ -33,6 +33,8 @@ describe('isPlainAddress', () => {
     'Kai <kai@surf.example>',
     'kai@surf.example, eve@surf.example',
     'kai@surf.example\r\nBcc: eve@surf.example',
+    'kai@surf.example;eve@surf.example',
+    'kai\u0000@surf.example',
     'kai\u200B@surf.example',
     '"kai"@surf.example',
     'kai surf@surf.example',
