@@ -87,12 +87,6 @@ describe('a session with a heart rate', () => {
     expect(rise).toBe(peak - before);
   });
 
-  it('divides the time of the session', async () => {
-    const answer = await own();
-    expect(sumOf(answer.effort!)).toBeCloseTo(seconds(answer), 3);
-    expect(answer.effort!.paddled_m).toBeGreaterThan(0);
-  });
-
   it('is measured again when a ride is deleted and the ends are cut', async () => {
     const before = await own();
     const [ride] = before.surf_rides as unknown as { id: number; duration: number }[];
