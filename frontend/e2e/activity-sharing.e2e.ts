@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { createAccount, signIn } from './support/accounts.ts';
+import { chooseUsername, createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
@@ -8,11 +8,7 @@ let urlHash: string;
 
 test.beforeEach(async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
-  const named = await request.post('/api/users/me/update-username', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { username: `surfer_${Date.now() % 1e10}` },
-  });
-  expect(named.ok()).toBe(true);
+  await chooseUsername(request, token);
   urlHash = await uploadSession(request, token, { seed: 11 });
   await openSession(page, urlHash);
 });

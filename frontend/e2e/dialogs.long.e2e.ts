@@ -1,6 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { createAccount, signIn } from './support/accounts.ts';
+import { chooseUsername, createAccount, signIn } from './support/accounts.ts';
 import { choose, openDetection } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
@@ -65,12 +65,6 @@ async function expectDialogs(page: Page, dialogs: Dialogs): Promise<void> {
     await expect(dialog).toBeHidden();
   }
 }
-
-const chooseUsername = (request: APIRequestContext, token: string) =>
-  request.post('/api/users/me/update-username', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { username: `dialogs_${Date.now() % 1e9}` },
-  });
 
 for (const { viewport, colorScheme } of [
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { createAccount, signIn } from './support/accounts.ts';
+import { chooseUsername, createAccount, signIn } from './support/accounts.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Activity' });
@@ -27,11 +27,7 @@ let urlHash: string;
 test.beforeEach(async ({ page, request }) => {
   token = await signIn(page, await createAccount(request));
   urlHash = await uploadSession(request, token, { seed: 11 });
-  const named = await request.post('/api/users/me/update-username', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { username: `surfer_${Date.now() % 1e10}` },
-  });
-  expect(named.ok()).toBe(true);
+  await chooseUsername(request, token);
 });
 
 for (const { device, viewport } of [

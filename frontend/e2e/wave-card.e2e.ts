@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { choose } from './support/session-menu.ts';
-import { openSession, uploadSession } from './support/sessions.ts';
+import { openSession, shareSession, uploadSession } from './support/sessions.ts';
 import { card, expectFramed, map, rides } from './support/wave-card.ts';
 
 let token: string;
@@ -61,10 +61,7 @@ test('the address keeps tab and range through a reload and Back', async ({ page 
 });
 
 test('an address with a ride opens it, on the public page too', async ({ page, request, browser }) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const username = `waves_${Date.now() % 1e9}`;
-  await request.post('/api/users/me/update-username', { headers, data: { username } });
-  await request.put(`/api/activities/${urlHash}`, { headers, data: { is_public: true } });
+  await shareSession(request, token, urlHash);
   await page.goto(`/activity/${urlHash}?ride=3`);
   await expect(card(page, 3)).toBeInViewport({ timeout: 20_000 });
   const visitor = await (await browser.newContext()).newPage();

@@ -43,6 +43,15 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   return access_token;
 }
 
+/** Gives the account a username of its own, and returns it. */
+export async function chooseUsername(request: APIRequestContext, token: string): Promise<string> {
+  const username = `surfer_${randomBytes(4).toString('hex')}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const named = await request.post('/api/users/me/update-username', { headers, data: { username } });
+  expect(named.status()).toBe(200);
+  return username;
+}
+
 /** From a page of the site that loads nothing else. */
 export async function rememberToken(page: Page, token: string): Promise<void> {
   await page.goto('/color-scheme.js');

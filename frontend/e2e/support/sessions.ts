@@ -6,6 +6,7 @@ import {
   simulateSession,
   type TrackFormat,
 } from '@rideline/detection-engine';
+import { chooseUsername } from './accounts.ts';
 
 interface Simulation {
   readonly seed: number;
@@ -109,9 +110,7 @@ export async function shareSession(
   urlHash: string,
 ): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const username = `surfer_${urlHash.slice(0, 8)}`;
-  const named = await request.post('/api/users/me/update-username', { headers, data: { username } });
-  expect(named.status()).toBe(200);
+  const username = await chooseUsername(request, token);
   const shared = await request.put(`/api/activities/${urlHash}`, { headers, data: { is_public: true } });
   expect(shared.status()).toBe(200);
   return username;
