@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount, signIn } from './support/accounts.ts';
-import { choose } from './support/session-menu.ts';
 import { openSession, shareSession, uploadSession } from './support/sessions.ts';
 import { card, expectFramed, map, rides } from './support/wave-card.ts';
 
@@ -72,27 +71,4 @@ test('an address with a ride opens it, on the public page too', async ({ page, r
   await visitor.goto(`/public/activity/${urlHash}?tab=trackpoints&range=1-8`);
   await expect(visitor.getByRole('table', { name: 'Trackpoints of the session' })).toBeVisible();
   await expect(visitor.getByText('7 s', { exact: true })).toBeVisible();
-});
-
-test('playing the rides jumps from wave to wave with three seconds before each', async ({ page }) => {
-  await openSession(page, urlHash);
-  await choose(page, 'Show Relative Time');
-  const startOf = async (row: number) => {
-    const text = (await rides(page).nth(row).locator('td:nth-child(2)').textContent()) ?? '';
-    const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
-    return hours * 3600 + minutes * 60 + seconds;
-  };
-  const [first, second] = [await startOf(0), await startOf(1)];
-  const replay = page.getByRole('group', { name: 'Replay' });
-  const time = replay.getByRole('slider', { name: 'Time of the replay' });
-  const secondsShown = async () => Number(await time.inputValue()) / 1000;
-  await replay.getByLabel('Speed of the replay').selectOption('1');
-  await replay.getByRole('button', { name: 'Play rides' }).click();
-  await expect.poll(secondsShown).toBeGreaterThanOrEqual(first - 4);
-  await replay.getByRole('button', { name: 'Pause', exact: true }).click();
-  await time.fill(String((second - 15) * 1000));
-  await replay.getByRole('button', { name: 'Play rides' }).click();
-  await expect.poll(secondsShown).toBeGreaterThanOrEqual(second - 4);
-  await replay.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(replay.getByRole('button', { name: 'Play rides' })).toBeVisible();
 });
