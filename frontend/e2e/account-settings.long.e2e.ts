@@ -3,22 +3,6 @@ import { expect, test } from '@playwright/test';
 import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 
-test('a username is validated and saved', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/settings');
-  const username = page.getByRole('textbox', { name: 'Username' });
-  const save = page.getByRole('button', { name: 'Save username' });
-  await username.fill('ab');
-  await save.click();
-  await expect(page.getByText('Username must be at least 3 characters long')).toBeVisible();
-  await expectAccessible(page);
-  const chosen = `kai_${Date.now() % 1e9}`;
-  await username.fill(chosen);
-  await save.click();
-  await expect(page.getByText('Username updated successfully')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(chosen);
-});
-
 test('changing the password logs out other browsers, and logging out everywhere all of them', async ({
   page,
   browser,

@@ -82,9 +82,11 @@ test('account settings are changed, and deleting the account is cancelled', asyn
   await page.goto('/settings');
   const username = page.getByRole('textbox', { name: 'Username' });
   await expect(username).toBeVisible();
-  await typeInto(page, username, `keys_${Date.now() % 1e9}`);
+  const chosen = `keys_${Date.now() % 1e9}`;
+  await typeInto(page, username, chosen);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Username updated successfully')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(chosen);
 
   await typeInto(page, page.getByLabel('Current Password', { exact: true }), 'long enough to guess');
   await typeInto(page, page.getByLabel('New Password', { exact: true }), 'typed, never clicked');

@@ -146,13 +146,6 @@ test('the about, devices and help pages have their required content', async ({ p
   }
 });
 
-test('an unknown path answers 404 with the not-found page', async ({ page }) => {
-  const answer = await page.goto('/nowhere/at/all');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect((await page.goto('/about'))?.status()).toBe(200);
-});
-
 test('a screenshot opens in full size and closes on its button, its backdrop and Escape', async ({
   page,
 }) => {
