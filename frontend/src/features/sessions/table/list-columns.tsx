@@ -35,7 +35,9 @@ function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
       size="sm"
       title={name}
       display="block"
-      truncate
+      lh={1.3}
+      truncate={narrow}
+      lineClamp={narrow ? undefined : 2}
     >
       {truncate(name, narrow ? NARROW : WIDE)}
     </Anchor>
@@ -97,7 +99,7 @@ const nameColumn: ListColumn = {
 const dateColumn: ListColumn = {
   id: 'date',
   title: 'Date',
-  width: 'minmax(7.5rem, 9rem)',
+  width: 'minmax(7.5rem, 8.25rem)',
   sortBy: (row) => row.activity_time,
   directions: ['Newest first', 'Oldest first'],
   card: 'none',
