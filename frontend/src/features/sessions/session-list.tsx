@@ -28,7 +28,7 @@ const TABLE_MIN_WIDTH_PX = 950;
 /** Room for a table and the years beside it. */
 const ROOMY_WIDTH_PX = 1040;
 const MAX_COMPARED = 4;
-/** From here on a list leaves out columns in which nothing is. */
+/** From here on the ocean list leaves out columns in which nothing is; the other one, which has more of them, always. */
 const MANY_SESSIONS = 10;
 /** Filters beside the search of a wide list. */
 const IN_SIGHT: readonly Filter['key'][] = ['vessel'];
@@ -56,13 +56,10 @@ function compareProblem(selected: number): string | null {
 export function SessionList(props: Props) {
   const { activities, surfType, tilesOf, label, hasTitle, comparePath, children } = props;
   const navigate = useNavigate();
+  const hasAll = surfType === 'traveling_waves' && activities.length < MANY_SESSIONS;
   const columns = useMemo(
-    () =>
-      props.columns.filter(
-        ({ isKnown }) =>
-          activities.length < MANY_SESSIONS || isKnown === undefined || activities.some(isKnown),
-      ),
-    [props.columns, activities],
+    () => props.columns.filter(({ isKnown }) => hasAll || isKnown === undefined || activities.some(isKnown)),
+    [props.columns, activities, hasAll],
   );
   const sortable = useMemo(
     () => columns.flatMap(({ id, sortBy }) => (sortBy === undefined ? [] : [id])),

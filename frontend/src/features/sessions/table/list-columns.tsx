@@ -34,10 +34,8 @@ function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
       fw={600}
       size="sm"
       title={name}
-      display="block"
       lh={1.3}
-      truncate={narrow}
-      lineClamp={narrow ? undefined : 2}
+      {...(narrow ? { truncate: true, display: 'block' } : { lineClamp: 2 })}
     >
       {truncate(name, narrow ? NARROW : WIDE)}
     </Anchor>
@@ -99,7 +97,7 @@ const nameColumn: ListColumn = {
 const dateColumn: ListColumn = {
   id: 'date',
   title: 'Date',
-  width: 'minmax(7.5rem, 8.25rem)',
+  width: 'minmax(7.5rem, 9rem)',
   sortBy: (row) => row.activity_time,
   directions: ['Newest first', 'Oldest first'],
   card: 'none',
