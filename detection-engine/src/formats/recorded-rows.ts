@@ -125,7 +125,7 @@ export class RecordedRows {
   /** Tells that the rows since the last element are one. */
   endElement(facts: ElementFacts): void {
     const firstRow = this.#elements.at(-1)?.endRow ?? 0;
-    this.addElement({ ...facts, firstRow, endRow: this.#length });
+    if (this.#length > firstRow) this.#elements.push({ ...facts, firstRow, endRow: this.#length });
   }
 
   /** Adds an element; one without rows is none. */

@@ -110,7 +110,7 @@ export class XmlByteCursor {
       } else if (byte === AMPERSAND) {
         const end = skipEntity(bytes, at);
         if (end < 0) return XmlToken.unusual;
-        if (!isKnownEntity(bytes, at, end)) this.#leafFrom = -1;
+        if (this.#leafFrom >= 0 && !isKnownEntity(bytes, at, end)) this.#leafFrom = -1;
         this.#hasEntities = true;
         at = end;
       } else {

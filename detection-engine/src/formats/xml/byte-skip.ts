@@ -5,6 +5,7 @@ const AMPERSAND_END = 0x3b;
 const DASH = 0x2d;
 const GREATER = 0x3e;
 const LESS = 0x3c;
+const HASH = 0x23;
 const QUESTION = 0x3f;
 const BRACKET = 0x5d;
 const CDATA = new TextEncoder().encode('<![CDATA[');
@@ -37,9 +38,9 @@ export function skipBlanks(bytes: Uint8Array, from: number): number {
 
 /** The position after `&name;` or `&#1;` at `from`; -1 for another form. */
 export function skipEntity(bytes: Uint8Array, from: number): number {
-  const isEntityPart = (byte: number | undefined) => isNamePart(byte) || byte === 0x23;
+  const isEntityPart = (byte: number | undefined) => isNamePart(byte) || byte === HASH;
   let at = from + 1;
-  if (!isNameStart(bytes[at]) && bytes[at] !== 0x23) return -1;
+  if (!isNameStart(bytes[at]) && bytes[at] !== HASH) return -1;
   while (isEntityPart(bytes[at])) at++;
   return bytes[at] === AMPERSAND_END && at - from < 64 ? at + 1 : -1;
 }
@@ -52,12 +53,15 @@ const NAMED: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&apos;': "'",
 };
+const NAMED_BYTES = Object.keys(NAMED).map((entity) => new TextEncoder().encode(entity));
 /** `&#x10ffff;` */
 const MAX_ENTITY_BYTES = 10;
 
 /** Whether bytes[from, to) are one of the five named entities of XML, or the number of a character. */
 export function isKnownEntity(bytes: Uint8Array, from: number, to: number): boolean {
   if (to - from > MAX_ENTITY_BYTES) return false;
+  if (bytes[from + 1] !== HASH)
+    return NAMED_BYTES.some((entity) => entity.length === to - from && startsWith(bytes, from, entity));
   return entityText(String.fromCharCode(...bytes.subarray(from, to))) !== null;
 }
 
