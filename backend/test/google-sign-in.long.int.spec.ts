@@ -50,6 +50,14 @@ describe('Google sign-in', () => {
     expect((await visitor(app).call('POST', '/login/google', credential)).status).toBe(200);
   });
 
+  it('gives a new account in Portugal the time at the spot', async () => {
+    const credential = await google.credential({ sub: 'g-ana', email: 'ana@gmail.com' });
+    const body = { credential, time_zone: 'Europe/Lisbon' };
+    const { access_token } = await visitor(app).json<{ access_token: string }>('POST', '/login/google', body);
+    const preferences = await new Person(app, access_token).json('GET', '/users/me/preferences');
+    expect(preferences).toMatchObject({ preferred_clock: 'spot' });
+  });
+
   it('allows setting up a password, which then works for login too', async () => {
     const lani = await signedInWithGoogle({ sub: 'g-lani', email: 'lani@gmail.com' });
     expect((await lani.call('POST', '/users/me/setup-password', { new_password: password })).status).toBe(

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PALETTES } from '../src/lib/palette.ts';
-import { createAccount, signIn } from './support/accounts.ts';
+import { createAccount, signIn, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { pixelsNear } from './support/pixels.ts';
 import { choose, inMenu, openDetection } from './support/session-menu.ts';
@@ -21,11 +21,19 @@ test.beforeEach(async ({ page, request }) => {
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
-test('the map draws the track and its rides', { tag: '@map' }, async ({ page }) => {
+test('the map draws the track and its rides, in meters or feet', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   await expect.poll(() => pixelsNear(map(page), ride)).toBeGreaterThan(200);
   expect(await pixelsNear(map(page), track)).toBeGreaterThan(200);
   await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?m/);
+
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const data = { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' };
+  await page.request.post('/api/users/me/update-preferences', { headers, data });
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /^Distance ft/ })).toBeVisible();
+  await mapDrawn(page);
+  await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?(ft|mi)/);
 });
 
 test('tide and light of the session are below its speed chart', async ({ page }) => {

@@ -57,6 +57,10 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
   const list = page.getByRole('table', { name: 'Previous Activities' });
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(1)).toContainText(/\d+ \(\d+%\)/);
+  const tiles = page.getByRole('main').locator('dt');
+  for (const label of ['Sessions', 'Attempts', 'Surf Rides', 'Longest Ride', 'Longest Tour', 'Max Drift']) {
+    await expect(tiles.filter({ hasText: label })).toBeVisible();
+  }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await list.getByRole('checkbox', { name: 'Select all sessions' }).check();

@@ -44,6 +44,11 @@ test('a detection profile is created, edited and deleted', async ({ page }) => {
   await press(page, button('Save Changes'));
   await expect(page.getByText('9 s', { exact: true })).toBeVisible();
 
+  await press(page, button('Set By keyboard as default'));
+  await expect(page.getByText('Current Default')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Current Default')).toBeVisible();
+
   await press(page, button('Delete By keyboard'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -15,6 +15,14 @@ test.beforeAll(async ({ request }) => {
 
 const models = (page: Page) => page.getByRole('table', { name: 'Read models' });
 
+test('a user without admin rights is redirected to the landing page', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/admin/replay');
+  await expect(page.getByRole('alert')).toContainText('You do not have permission to access this page.');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Maintenance' })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
 test('an admin rebuilds a read model while it serves', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/upload');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app.tsx';
+import { VERIFIED } from './auth-card.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const sent: { path: string; body: string }[] = [];
@@ -26,6 +27,12 @@ describe('the login page', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(sent.filter(({ path }) => path === '/api/token')).toEqual([]);
+  });
+
+  it('greets whoever opened the link of a mail on another device', () => {
+    serve({});
+    renderApp(<LoginPage />, { at: { pathname: '/login', state: VERIFIED } });
+    expect(screen.getByText(/^Your email is verified\. Log in to go on/)).toBeTruthy();
   });
 
   it('sends the email as username in a form body and stores the token', async () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/served.ts';
+import { VERIFIED } from './auth-card.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
@@ -18,23 +19,24 @@ afterEach(() => {
   browserSecret.clear();
 });
 
+const Login = () => <p>The login page {JSON.stringify(useLocation().state)}</p>;
 const openAt = (at: string) =>
   renderApp(
     <Routes>
       <Route path="/verify-email" element={<VerifyEmailPage />} />
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="/login" element={<p>The login page</p>} />
+      <Route path="/login" element={<Login />} />
     </Routes>,
     { at },
   );
 
 /** Expects a redirect to the login page after 3 s, not earlier. */
-async function expectLoginAfter3s(): Promise<void> {
+async function expectLoginAfter3s(state: object | null = null): Promise<void> {
   await time.pass(2_900);
-  expect(screen.queryByText('The login page')).toBeNull();
+  expect(screen.queryByText(/^The login page/)).toBeNull();
   await time.pass(200);
-  expect(screen.getByText('The login page')).toBeTruthy();
+  expect(screen.getByText(`The login page ${JSON.stringify(state)}`)).toBeTruthy();
 }
 
 /** An answer that is sent by calling `answer`. */
@@ -57,7 +59,7 @@ describe('a mailed link', () => {
     await time.pass(50);
     expect(screen.getByText('Email verified successfully.')).toBeTruthy();
     expect(screen.getByText('Log in here, or go on in the browser where you signed up.')).toBeTruthy();
-    await expectLoginAfter3s();
+    await expectLoginAfter3s(VERIFIED);
     expect(calls).toEqual(['GET /api/verify-email/abc']);
   });
 

@@ -23,6 +23,8 @@ describe('the activation key page', () => {
     await time.pass(50);
     expect(screen.getByText('SURF-1234-EDIT')).toBeTruthy();
     expect(screen.getByText('This key is assigned to your account.')).toBeTruthy();
+    const open = screen.getByRole('link', { name: 'Open the Video Editor' });
+    expect(open.getAttribute('href')).toBe('/video-editor');
 
     await time.user.click(screen.getByRole('button', { name: 'Copy' }));
     await time.pass(0);
