@@ -11,6 +11,20 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/upload');
 });
 
+/** Files that the browser has stored. */
+const storedFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('rideline.uploads');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => resolve(counting.result);
+          opening.result.close();
+        };
+      }),
+  );
+
 test('the queue survives a reload and continues on another page', async ({ page }) => {
   let held = true;
   await page.route('**/api/analyze', (route) => (held ? undefined : route.continue()));
@@ -18,6 +32,7 @@ test('the queue survives a reload and continues on another page', async ({ page 
   await choose(page, files);
   await page.getByRole('button', { name: 'Analyze 4 files' }).click();
   await expect(rows(page).filter({ hasText: 'Waiting' })).toHaveCount(1);
+  await expect.poll(() => storedFiles(page)).toBe(4);
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).filter({ hasText: /Sending|Looking for/ })).toHaveCount(3);

@@ -26,7 +26,7 @@ export interface CommandContext {
   readonly correlation: string;
 }
 
-/** Parameter decorator: the id of the request, of commands that no signed-in account sends. */
+/** Parameter decorator: the id of the request, which its events and its answer have. */
 export const Correlation = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().id,
 );

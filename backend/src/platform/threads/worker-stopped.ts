@@ -15,4 +15,9 @@ export class WorkerStopped extends DomainError {
       cause,
     });
   }
+
+  /** For logs; people read the message. */
+  override toString(): string {
+    return `WorkerStopped: ${this.reason}`;
+  }
 }

@@ -70,6 +70,16 @@ it('opens the session of one more file beside those of earlier visits', async ()
   expect(queue.items().map(({ path }) => path)).toEqual(['done.gpx', 'failed.gpx']);
 });
 
+it('stays with the last of several files, when the page opens while it is sent', async () => {
+  const { queue, show } = setUp();
+  await queue.add([done, track('last.gpx')]);
+  queue.start(OCEAN);
+  show();
+  await waitFor(() => expect(queue.items().every(({ state }) => state.step === 'done')).toBe(true));
+  expect(screen.getByText('/upload')).toBeDefined();
+  expect(queue.items()).toHaveLength(2);
+});
+
 it('stays with several files, also when all but one are removed', async () => {
   const { queue, show } = setUp();
   show();

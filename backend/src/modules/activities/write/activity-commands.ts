@@ -5,7 +5,6 @@ import type { CommandContext } from '../../../platform/admission/actor.ts';
 import { activity, type ActivityState } from '../activity.aggregate.ts';
 import { activityStream, type ActivityEvent } from '../events/activity-events.ts';
 
-/** The context of a command about an activity. */
 export interface ActivityContext extends CommandContext {
   readonly urlHash: string;
 }

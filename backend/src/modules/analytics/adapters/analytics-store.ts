@@ -126,7 +126,7 @@ export class AnalyticsStore implements OnModuleDestroy {
     try {
       await this.positions.reached(await this.events.head(), READ_MODELS);
       const { connectionString: databaseUrl = '' } = this.database.pool.options;
-      if (this.pool === undefined) await removeFiles(this.folder);
+      if (this.pool === undefined) await removeFiles(this.folder, (pid) => !isOfAnother(pid));
       this.pool ??= new WorkerPool('snapshot', LIMITS, ONE_THREAD);
       const path = join(this.folder, `${process.pid}.duckdb`);
       const task = { kind: 'refresh', path, databaseUrl, progress: this.progress } as const;
@@ -169,7 +169,7 @@ export class AnalyticsStore implements OnModuleDestroy {
     // A running load is cut off.
     if (this.refreshing === undefined) await pool?.run({ kind: 'remove' }).catch(() => undefined);
     await pool?.close();
-    if (pool !== undefined) await removeFiles(this.folder);
+    if (pool !== undefined) await removeFiles(this.folder, (pid) => pid === process.pid);
   }
 
   private beingPrepared(cause?: unknown) {
@@ -183,15 +183,15 @@ export class AnalyticsStore implements OnModuleDestroy {
   }
 }
 
-/** Removes the files of this process, and those of processes of this machine that were killed. */
-async function removeFiles(folder: string): Promise<void> {
+/** Removes the files of processes. Containers that share a folder do not see each other's. */
+async function removeFiles(folder: string, isOver: (pid: number) => boolean): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    if (!isOfAnother(Number.parseInt(name, 10)))
-      await rm(join(folder, name), { recursive: true, force: true });
+    if (isOver(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
+/** Whether a process of this machine that was not killed has this id. */
 function isOfAnother(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {

@@ -14,7 +14,6 @@ import { requireConnected, serviceFailure } from './service-failure.ts';
 /** Each makes several attempts. */
 const MAX_ROUNDS = 10;
 
-/** The context of a command about a connection. */
 export interface ConnectionContext extends CommandContext {
   readonly service: ServiceName;
 }

@@ -125,8 +125,7 @@ export const providerClaims: Migration = {
 export const registrationLanguages: Migration = {
   id: 'identity/0004-registration-languages',
   sql: `
-    -- Of the browser that registered, for the mail.
+    -- Of the browser that registered, for the mail. Processes of the version before say none.
     ALTER TABLE identity.pending_registrations ADD COLUMN language text NOT NULL DEFAULT 'en-US';
-    ALTER TABLE identity.pending_registrations ALTER COLUMN language DROP DEFAULT;
   `,
 };

@@ -3,11 +3,16 @@ import type { FastifyRequest } from 'fastify';
 
 const ENGLISH = 'en-US';
 
-/** The language that a request's program wants most, such as 'pt-PT'; 'en-US' where it says none that is known. */
+/**
+ * The language that a request's program names first, such as 'pt-PT', as far as dates can be written in it; 'en-US' where
+ * it names none that is known. Few enough to keep an answer for each: made-up variants and regions fall away.
+ */
 export function readerLanguage({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const [wanted = ''] = (headers['accept-language'] ?? '').split(/[,;]/, 1);
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(new Intl.Locale(wanted.trim()).baseName)[0] ?? ENGLISH;
+    const { baseName } = new Intl.Locale(wanted.trim());
+    if (Intl.DateTimeFormat.supportedLocalesOf(baseName).length === 0) return ENGLISH;
+    return new Intl.DateTimeFormat(baseName).resolvedOptions().locale;
   } catch {
     // Not a language, such as '*'.
     return ENGLISH;

@@ -6,8 +6,9 @@ describe('the language of a reader', () => {
     ['pt-PT,pt;q=0.9,en;q=0.5', 'pt-PT'],
     ['de', 'de'],
     ['EN-gb', 'en-GB'],
-    // Digits and calendars that a tag asks for would make endless variants.
     ['th-u-nu-thai', 'th'],
+    ['en-abcde', 'en'],
+    ['en-Zzzz-ZZ', 'en'],
     [undefined, 'en-US'],
     ['*', 'en-US'],
     ['tlh, de', 'en-US'],

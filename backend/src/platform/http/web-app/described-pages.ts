@@ -19,7 +19,11 @@ export interface PageDescription {
 export interface DescribedPages {
   /** Path prefix with leading and trailing slash. */
   readonly prefix: string;
-  /** Returns undefined if there is no such page (404). @param rest the path after the prefix @param reader language of dates and numbers */
+  /**
+   * Returns undefined if there is no such page (404).
+   * @param rest the path after the prefix
+   * @param reader language of dates and numbers
+   */
   describe(rest: string, reader: string): Promise<PageDescription | undefined>;
 }
 

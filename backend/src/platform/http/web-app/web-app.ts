@@ -73,6 +73,7 @@ export async function serveWebApp(
         const about = await admission.run('answer', request, reply, () =>
           describing.describe(address.slice(describing.prefix.length), readerLanguage(request)),
         );
+        void reply.header('vary', 'accept-language');
         return send(about === undefined ? 404 : 200, about);
       } catch (error) {
         const failure = failureOf(error);

@@ -43,7 +43,10 @@ export class PictureHttp {
     const { hash, png } = await this.pictures.of(`preview ${urlHash}`, version, reader, () =>
       this.request(urlHash),
     );
-    void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
+    void reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .header('cross-origin-resource-policy', 'cross-origin');
     if (isNotModified(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);
   }
