@@ -73,6 +73,13 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a crash
     await visitor(app).json('POST', '/register', { email, password });
     return (await mailedLink(app, email, '/verify-email', earlier)).searchParams.get('token')!;
   }
+  async function reset(email: string): Promise<number> {
+    const earlier = app.mailer.mails.length;
+    await visitor(app).call('POST', '/request-password-reset', email);
+    const link = await mailedLink(app, email, '/reset-password', earlier);
+    const body = { token: link.searchParams.get('token'), new_password: 'another horse' };
+    return (await visitor(app).call('POST', '/reset-password', body)).status;
+  }
   const signInWithGoogle = async (claims: Readonly<Record<string, unknown>>) =>
     visitor(app).call('POST', '/login/google', { credential: await google.credential(claims) });
 
@@ -130,6 +137,17 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a crash
     expect((await signIn(app, email, password)).status).toBe(200);
   });
 
+  it('after EmailVerified leaves the password of a later reset alone when the link is opened again', async () => {
+    const email = 'mistake@claims.example';
+    const token = await registered(email);
+    failAppend(app, 'after');
+    expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(500);
+    expect(await reset(email)).toBe(200);
+    expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(200);
+    expect((await signIn(app, email, password)).status).toBe(401);
+    expect((await signIn(app, email, 'another horse')).status).toBe(200);
+  });
+
   it('before GoogleLinked leaves the email free for another Google account with the same mailbox', async () => {
     const email = 'moana@gmail.com';
     failAppend(app, 'before');
@@ -142,23 +160,16 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a crash
 
   it('during a password reset leaves either the old password and its sessions or the new one without sessions', async () => {
     const email = 'kai@claims.example';
-    const reset = async () => {
-      const earlier = app.mailer.mails.length;
-      await visitor(app).call('POST', '/request-password-reset', email);
-      const link = await mailedLink(app, email, '/reset-password', earlier);
-      const body = { token: link.searchParams.get('token'), new_password: 'another horse' };
-      return (await visitor(app).call('POST', '/reset-password', body)).status;
-    };
     await app.database.query(`
       CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'Cut off'; END $$;
       CREATE TRIGGER cut_off BEFORE DELETE ON identity.sessions EXECUTE FUNCTION cut_off()`);
-    expect(await reset()).toBe(500);
+    expect(await reset(email)).toBe(500);
     await app.database.query('DROP TRIGGER cut_off ON identity.sessions');
     expect((await kai.call('GET', '/users/me')).status).toBe(200);
     expect((await signIn(app, email, password)).status).toBe(200);
     expect((await signIn(app, email, 'another horse')).status).toBe(401);
 
-    expect(await reset()).toBe(200);
+    expect(await reset(email)).toBe(200);
     expect((await kai.call('GET', '/users/me')).status).toBe(401);
     expect((await signIn(app, email, 'another horse')).status).toBe(200);
   });

@@ -194,7 +194,10 @@ describe.each(SERVICES)('a connection to %s', (name) => {
     expect(await status()).toMatchObject({ is_connected: false, needs_reconnect: true });
     expect((await kai.call('GET', '/users/me')).status).toBe(200);
     service().counts.reset();
-    expect((await sync()).status).toBe(401);
+    expect(await refusalOf(await sync())).toEqual([
+      401,
+      `${service().title} authentication failed. Please reconnect your account in Settings.`,
+    ]);
     expect(service().counts.all()).toEqual({});
     expect((await account.connect(kai)).ok).toBe(true);
     expect(await list()).toHaveLength(1);

@@ -129,7 +129,10 @@ describe('Google sign-in', () => {
   });
 });
 
-/** The five classes of pre-hijacking attacks of Sudhodanan and Paverd, 2022, and two more cases. */
+/**
+ * Four of the five classes of pre-hijacking attacks of Sudhodanan and Paverd, 2022, and a race of two registrations. The
+ * fifth class, an identity provider that verifies no email, is refused above as an invalid ID token.
+ */
 describe('account pre-hijacking', () => {
   it('classic-federated merge: Google sign-in discards the password of an unverified email', async () => {
     const email = 'merge@gmail.com';

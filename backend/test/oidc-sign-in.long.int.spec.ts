@@ -14,6 +14,7 @@ let app: AppUnderTest;
 const log: string[] = [];
 const password = 'correct horse';
 const FAILED: Refusal = [401, 'Failed to log in with House. Please try again.'];
+const TAKEN: Refusal = [409, 'An account with this email already exists. Please log in with your password.'];
 const UNREACHABLE: Refusal = [503, 'House could not be reached. Please try again.'];
 
 beforeAll(async () => {
@@ -138,6 +139,17 @@ describe('a login with the identity provider', () => {
 });
 
 describe('the email of the provider', () => {
+  it('joins an existing account only when the provider has verified it', async () => {
+    const email = 'tama@surf.example';
+    const tama = await join(app, email, password);
+    for (const email_verified of [undefined, false]) {
+      expect(await refused(person('tama', { email, email_verified }))).toEqual(TAKEN);
+    }
+    expect(await tama.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
+    const joined = await loggedIn(person('tama', { email }));
+    expect(await joined.json('GET', '/users/me')).toMatchObject({ auth_provider: 'both' });
+  });
+
   it('is not taken from its owner by an account that opens without a verified one', async () => {
     const email = 'hoku@surf.example';
     const stranger = await loggedIn(person('stranger', { email, email_verified: false }));

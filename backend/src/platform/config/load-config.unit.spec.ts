@@ -102,6 +102,10 @@ describe('loadConfig', () => {
       { NODE_ENV: 'production', MAP_STYLE_URL: 'https://a.example/s,http://a.example/s' },
       'MAP_STYLE_URL must be an https address in production.',
     ],
+    [
+      { NODE_ENV: 'production', STRAVA_API_BASE: 'http://127.0.0.1:4010' },
+      'STRAVA_API_BASE must be an https address in production.',
+    ],
   ])('rejects %j with one sentence', async (environment, sentence) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);
   });

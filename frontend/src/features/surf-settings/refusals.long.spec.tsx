@@ -23,6 +23,7 @@ describe('a profile', () => {
     await expectToast('Failed to set default setting. Please try again.');
     await press('Delete Foil');
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Are you sure you want to delete this setting?')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('Failed to delete setting. Please try again.');
     expect(screen.getByRole('heading', { name: 'Foil' })).toBeTruthy();

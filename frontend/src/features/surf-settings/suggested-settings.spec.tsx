@@ -20,6 +20,7 @@ it('makes a suggestion the default by one click, with the profile of its name wh
     'PUT /api/users/me/default-setting/4': [200, {}],
   });
   renderApp(<SuggestedSettings onUse={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'System Suggested Surf Settings' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'I ride a foil' }));
   await waitFor(() => expect(calls).toContain('PUT /api/users/me/default-setting/9'));
   await user.click(screen.getByRole('button', { name: 'I ride a surf kayak' }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { serve } from '../../../testing/served.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -101,12 +102,22 @@ it('leads to all sessions of a file', async () => {
   ]);
 });
 
+const summary = (items: readonly UploadItem[]) =>
+  renderApp(
+    <QueueSummary queue={queue} items={items} choice={STANDING} shown="all" onShown={() => undefined} />,
+  );
+
+it('sends the files again that failed', async () => {
+  const file = new File(['track'], 'reef.gpx');
+  const failed = { ...uploaded('reef.gpx', {}), file, state: { step: 'failed', sentence: 'Busy.' } } as const;
+  await queue.add([failed]);
+  summary(queue.items());
+  await userEvent.click(screen.getByRole('button', { name: 'Retry all failed' }));
+  expect(queue.items()).toMatchObject([{ id: failed.id, state: { step: 'sending' } }]);
+});
+
 it('ends with a way to the sessions once every file is finished', () => {
   const done = [uploaded('1.gpx', {}), uploaded('2.gpx', {})];
-  const summary = (items: readonly UploadItem[]) =>
-    renderApp(
-      <QueueSummary queue={queue} items={items} choice={STANDING} shown="all" onShown={() => undefined} />,
-    );
   const { unmount } = summary([...done, { ...done[0]!, id: 'other', state: { step: 'queued' } }]);
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
