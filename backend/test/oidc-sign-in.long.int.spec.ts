@@ -76,7 +76,7 @@ const person = (sub: string, more: Partial<OidcPerson> = {}): OidcPerson => ({
 });
 
 describe('a login with the identity provider', () => {
-  const kai = person('kai');
+  const kai = person('kai', { groups: ['surfers'] });
 
   it('opens an account once, and finds it by issuer and subject when the email changes', async () => {
     const first = await loggedIn(kai);
