@@ -1,12 +1,13 @@
-import { type ClockName, dayOf, summarize, type SurfType } from '@rideline/detection-engine';
+import { type ClockName, dayOf, summarize, type SurfType, utcOffset } from '@rideline/detection-engine';
 import { isInstant } from '../../../kernel/event-store/fields.ts';
 import { type SessionCell, sessionCells } from '../adapters/ride-cells.ts';
-import { hoursOf, type SessionHour } from './session-hours.ts';
 import { type Day, dayNumber } from '../period.ts';
 import type { SeasonRide, SessionState } from './season-session.ts';
 
 /** The largest value of a session's rides, and the number of its ride on the session's page. */
 export type BestRide = readonly [value: number, rideNumber: number];
+
+export type SessionHour = readonly [hour: number, seconds: number, rides: number];
 
 /** What a season counts of a session. Undefined where it doesn't count, since it is set aside, of another sport or has no day. */
 export interface CountedSession {
@@ -90,4 +91,39 @@ function bestOf(rides: readonly SeasonRide[], surfType: SurfType): CountedSessio
   const time = best(timeOf);
   const speed = best((ride) => ride.maxSpeed);
   return distance && time && speed && { distance, time, speed };
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A longer recording was forgotten, not surfed. */
+const LONGEST_MS = 48 * HOUR_MS;
+
+/** Time and rides of a session by hour of the day, on the clock that the whole session is shown with. */
+export function hoursOf(
+  { startTime, endTime }: { readonly startTime: number; readonly endTime: number },
+  rideStarts: readonly number[],
+  timeZone: string,
+): readonly SessionHour[] {
+  const offset = utcOffset({ millis: startTime, timeZone });
+  if (offset === null || endTime - startTime > LONGEST_MS) return [];
+  const shift = offsetMillis(offset);
+  const hourOf = (local: number) => ((Math.floor(local / HOUR_MS) % 24) + 24) % 24;
+  const hours = new Map<number, { seconds: number; rides: number }>();
+  const add = (local: number, seconds: number, rides: number) => {
+    const hour = hours.get(hourOf(local)) ?? { seconds: 0, rides: 0 };
+    hours.set(hourOf(local), { seconds: hour.seconds + seconds, rides: hour.rides + rides });
+  };
+  for (let from = startTime + shift; from < endTime + shift;) {
+    const to = Math.min(endTime + shift, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
+    add(from, (to - from) / 1000, 0);
+    from = to;
+  }
+  for (const start of rideStarts) add(start + shift, 0, 1);
+  return [...hours].map(([hour, { seconds, rides }]) => [hour, seconds, rides]);
+}
+
+/** Of '+05:30'. */
+function offsetMillis(offset: string): number {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hoursOf as hoursOfSession } from '../session-hours.ts';
+import { hoursOf as hoursOfSession } from '../counted-session.ts';
 import type { SeasonSession } from './person-season.ts';
 import { flowsOf, hoursOf, tidesOf } from './tides-and-hours.ts';
 
